@@ -216,7 +216,7 @@ class Seat(asyncio.Protocol):
         self.transport.write(bytes([128 | kind]) + size + bytes(4) + payload)
 
     def send(self, do: str, **more: object) -> None:
-        """Send a command about this table; `do` is its name and `more` its other fields."""
+        """Send the command named `do` for this table, with `more` as its further fields."""
         crowd = self.table.crowd
         crowd.sent += 1
         command = {"do": do, "id": f"c{crowd.sent}", "table": self.table.name, **more}
@@ -330,7 +330,7 @@ class Crowd:
         await self.loop.create_connection(lambda: one, "127.0.0.1", self.port)
 
     async def rush(self, least: int, most: int) -> None:
-        """Let each new table make `least` to `most` moves as fast as it can, to warm up."""
+        """Have each new table make `least` to `most` moves at full speed, as a warm-up."""
         new, self._warm = self.tables[self._warm :], len(self.tables)
         for table in new:
             table.left = random.randint(least, most)  # noqa: S311 - no secret
@@ -340,7 +340,7 @@ class Crowd:
             await self._finished.acquire()
 
     async def saturate(self, seconds: float, tables: int) -> None:
-        """Let the first `tables` tables move as fast as they can for `seconds`."""
+        """Have the first `tables` tables move at full speed for `seconds`."""
         chosen = self.tables[:tables]
         for table in chosen:
             table.left = sys.maxsize
@@ -351,7 +351,10 @@ class Crowd:
             table.left = 0
 
     async def pace(self, seconds: float, every: float, tables: int) -> None:
-        """Let the first `tables` tables make a move every `every` seconds, at random offsets."""
+        """Have each of the first `tables` tables make a move every `every` seconds, for `seconds`.
+
+        The tables start at random offsets, so that they do not all move at the same time.
+        """
         start = self.loop.time() + 0.2
         for table in self.tables[:tables]:
             first = start + random.random() * min(every, seconds)  # noqa: S311 - no secret

@@ -71,7 +71,7 @@ def rlcard_games() -> Iterator[int]:
 
 
 def moves_per_second(game: Callable[[], int], seconds: float) -> float:
-    """Return the number of moves per second; play for about `seconds` after a warm-up game."""
+    """Play for about `seconds` after a warm-up game, and return the number of moves per second."""
     game()
     start, moves = time.perf_counter(), 0
     while (spent := time.perf_counter() - start) < seconds:

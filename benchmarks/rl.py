@@ -80,7 +80,7 @@ ENTRIES: Final = (
 
 
 def play(make: Callable[..., Any], options: dict[str, object]) -> None:
-    """Read durations in seconds from standard input; for each one, play and print the speed."""
+    """For each duration in seconds on standard input, play random games and print the speed."""
     import numpy as np  # noqa: PLC0415 - only this process needs it
 
     env = make(**options)
@@ -119,7 +119,7 @@ class Player:
         )
 
     def play(self, seconds: float) -> None:
-        """Let the process play for about `seconds`, and keep the best speed so far."""
+        """Have the process play for about `seconds`, and update `best` if it was faster."""
         assert self.process.stdin  # noqa: S101 - for the type checker
         assert self.process.stdout  # noqa: S101 - same
         self.process.stdin.write(f"{seconds}\n")
@@ -164,7 +164,7 @@ def peer_python() -> str | None:
 
 
 def measure(seconds: float) -> dict[str, Speed]:
-    """Let the environments play in turn, in several rounds, and return the best speed of each."""
+    """Run the environments in turn, in several rounds, and return the best speed of each one."""
     theirs = peer_python()
     players = [
         Player(entry, python)

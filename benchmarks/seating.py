@@ -57,7 +57,7 @@ TOURNAMENTS = (
 
 
 def plans(tournament: Tournament, series: int) -> Iterable[tuple[float, SeatingPlan]]:
-    """Plan one series after the other; yield the CPU seconds and the plan of each."""
+    """Yield the CPU seconds and the seating plan of each series, planned one after another."""
     rng = random.Random(2026)  # noqa: S311 - no secret
     sitters = tournament.sitters()
     meetings = {

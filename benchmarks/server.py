@@ -91,7 +91,7 @@ class Results:
 
     @property
     def table_kib(self) -> float | None:
-        """Memory per additional table with its sockets, in KiB; None with a single measurement."""
+        """Memory in KiB per additional table and its sockets, or None with fewer than two rows."""
         if len(self.rows) < 2:  # noqa: PLR2004 - a difference needs two rows
             return None
         first, last = self.rows[0], self.rows[-1]

@@ -50,7 +50,10 @@ def position() -> View:
 
 
 async def play(choose: Choose, party: Party, until: float, *, wait: float) -> list[float]:
-    """Request moves for a party until `until` (`perf_counter`); return the seconds of each."""
+    """After `wait` seconds, request moves for a party until the `perf_counter` time `until`.
+
+    Return how many seconds each request took.
+    """
     await asyncio.sleep(wait)
     times = []
     while (start := time.perf_counter()) < until:

@@ -96,7 +96,7 @@ class Games:
         return f"game-{self.rules.name}-{self.players}-{self.policy}"
 
     def work(self) -> Work:
-        """Return a `Work` that plays `GAMES` fixed games; its result is the number of turns."""
+        """Return a `Work` that plays `GAMES` fixed games and results in the number of turns."""
         game = GreedyGame(self.rules, self.players)
         play = game.play_greedy if self.policy == "greedy" else game.play_random
 
@@ -198,7 +198,10 @@ def one_hand(kernel: Kernel, hand: bytes) -> float:
 
 
 def uncached(kind: Hands, hands: Sequence[bytes], seconds: float) -> list[float]:
-    """Return the seconds that each hand takes with an empty cache; stop early after `seconds`."""
+    """Return how many seconds it takes to solve each hand with an empty cache.
+
+    Once `seconds` have passed, the remaining hands are skipped.
+    """
     kernel = shared_kernel(kind.rules)
     times: list[float] = []
     end = perf_counter() + seconds
@@ -342,7 +345,7 @@ PROGRESS_STEPS: Final = ROUNDS * (1 + len(all_hands()) + len(all_games())) + 1 +
 def hand_figures(
     kind: Hands, seconds: float, times: Mapping[str, float], plain_times: Mapping[str, float]
 ) -> HandFigures:
-    """Time single hands of a kind for about `seconds`; return this along with the given means."""
+    """Time single hands of a kind for about `seconds`, and combine this with the given means."""
     kernel, hands = shared_kernel(kind.rules), kind.dealt()
     each = sorted((one_hand(kernel, hand), hand) for hand in hands)
     slow, slow_hand = slowest(kind, each[-1][1], seconds / 2)

@@ -158,7 +158,7 @@ def test_alerts_name_existing_codes() -> None:
 
 
 def test_counters_of_alerts_start_at_zero(tmp_path: Path) -> None:
-    """Otherwise `increase()` would miss the first event, because the series begins with it."""
+    """Otherwise a time series would begin with the first event, and `increase()` would miss it."""
     output = asyncio.run(metrics(tmp_path))
     shown = re.findall(
         rf'romme_commands_total{{code="{error_messages.NOT_KEPT}",do="(.+)"}} 0', output
@@ -167,7 +167,7 @@ def test_counters_of_alerts_start_at_zero(tmp_path: Path) -> None:
 
 
 def test_proxies_have_the_body_limit_of_the_server(tmp_path: Path) -> None:
-    """Spreadsheets with entry lists are the largest bodies."""
+    """Otherwise a proxy would refuse uploads that the server accepts, such as spreadsheets."""
     _, largest = asyncio.run(routes(tmp_path))
     for name in PROXIES:
         (megabytes,) = re.findall(r"(?:max_size|client_max_body_size) (\d+)(?:MiB|m)", text(name))
@@ -175,7 +175,7 @@ def test_proxies_have_the_body_limit_of_the_server(tmp_path: Path) -> None:
 
 
 def test_proxies_block_metrics_in_every_spelling(tmp_path: Path) -> None:
-    """The server accepts paths with a trailing slash too."""
+    """The server also answers `/metrics/`, so a proxy must block that path as well."""
 
     async def status_with_slash() -> int:
         async with running(tmp_path) as server:

@@ -24,7 +24,10 @@ def test_hooks_are_local() -> None:
 
 
 def test_hooks_run_the_commands_of_the_test_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lint of the page is a part of `hatch_page.py --check`, which `./romme test` runs."""
+    """Every hook except the lint of the page runs a command of `./romme test`.
+
+    `./romme test` lints the page as a part of `hatch_page.py --check`.
+    """
     monkeypatch.syspath_prepend(ROOT / "launch")
     checks, checkout = import_module("checks"), import_module("checkout")
     known = [" ".join(map(str, one)) for one in checks.source_checks(checkout.Checkout(Path()))]

@@ -78,7 +78,7 @@ def docstrings() -> Iterator[Text]:
 
 
 def comments() -> Iterator[Text]:
-    """Yield every comment of the Python code; a reason after ``noqa`` counts as one."""
+    """Yield every comment in the Python code, including the reasons after ``noqa``."""
     for path in PYTHON:
         source = path.read_text("utf-8")
         for token in tokenize.generate_tokens(io.StringIO(source).readline):

@@ -104,7 +104,7 @@ def test_romme_is_a_posix_shell_script() -> None:
 
 
 def test_romme_can_be_started_through_a_link_to_a_path_with_spaces(tmp_path: Path) -> None:
-    """`ROMME_PYTHON` is invalid, so that the script fails before the set-up, which is slow."""
+    """The script is found via the link, and an invalid `ROMME_PYTHON` ends it before the set-up."""
     folder = tmp_path / "a b"
     folder.mkdir()
     shutil.copy(RUN, folder)

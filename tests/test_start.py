@@ -326,7 +326,6 @@ def test_serve_shows_a_plain_page_if_node_cannot_be_installed(make_bed: MakeBed)
 
 
 def test_a_missing_uv_is_installed_by_pip(make_bed: MakeBed) -> None:
-    """This test and the next ones use a real pip, which takes seconds."""
     bed = make_bed(Node.NONE)
     bed.remove_uv()
     offered = bed.offer_uv()
@@ -343,7 +342,7 @@ def test_a_missing_uv_is_installed_by_a_python_without_pip(make_bed: MakeBed) ->
 
 
 def test_a_python_that_cannot_install_uv_is_reported(make_bed: MakeBed) -> None:
-    """Debian's Python can lack both pip and the module that installs it."""
+    """Debian's Python can lack both pip and `ensurepip`, the module that installs pip."""
     bed = make_bed(Node.NONE)
     bed.remove_uv()
     bed.replace_python(without={"site-packages", "ensurepip"})

@@ -33,7 +33,7 @@ def test_evolution_improves_spoilt_weights() -> None:
 
 
 def test_the_value_that_loses_least_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A `wait_loose` of 14 beats the greedy player more clearly than 7 does, but loses to 7."""
+    """The tuner chooses 7: the value 14 beats the greedy player more clearly, but loses to 7."""
     monkeypatch.setattr(tune, "CHOICES", {"wait_loose": (0, 7, 14)})
     rules = find_preset("turnier").rules
     seven = replace(verein_weights(rules), wait_loose=7)

@@ -257,7 +257,7 @@ def sentence(text: str) -> str:
 
 
 def texts(cls: type, *, own: bool = False) -> Mapping[str, str | None]:
-    """Return the text below each field or member in the source; None if there is none."""
+    """Map each field or member to the docstring below it in the source (None if it has none)."""
     bases: Iterable[type] = (cls,) if own else reversed(cls.__mro__)
     descriptions: dict[str, str | None] = {}
     for base in bases:

@@ -99,7 +99,7 @@ class Tuner:
     """Tunes the weights for one rule set and number of players."""
 
     def __init__(self, rules: RuleSet, players: int, *, deals: int, seed: int) -> None:
-        """Set up the games; each generation and each choice plays `deals` deals."""
+        """Tune for these rules and players, with `deals` deals per generation and per choice."""
         self.rules = rules
         self.game = HeuristicGame(rules, players)
         self.deals = deals

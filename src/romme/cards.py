@@ -93,7 +93,7 @@ class Natural:
 
 @final
 class Joker:
-    """The card that can stand for any other; all jokers are equal."""
+    """The card that can stand for any other. All jokers are identical."""
 
     __slots__ = ("order",)
 

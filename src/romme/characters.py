@@ -39,7 +39,10 @@ def tidy(text: str) -> str:
 
 
 def first_bad_in_name(name: str) -> str | None:
-    """Return the first character that a name may not contain, or None; `name` must be tidy."""
+    """Return the first character that a name may not contain, or None.
+
+    The name must have been tidied with `tidy`.
+    """
     before = ""
     marks = MOST_MARKS  # no mark is allowed before the first letter or after a space
     for character in name:

@@ -41,7 +41,7 @@ _HASH: Final = re.compile(rf"[0-9a-f]{{{COMMITMENT_DIGITS}}}")
 
 
 class DealProblem(Enum):
-    """Why a proof fails; the value is a code for other programs."""
+    """Why a proof fails. The value is a code for other programs to read."""
 
     COMMITMENT = "commitment"
     """The check number does not match the secret and the seats' commitments."""
@@ -136,7 +136,7 @@ def below(limit: int, source: Iterator[int]) -> int:
 
 
 def shuffled(cards: Iterable[Card], seed: bytes, *, label: str = FIRST_SHUFFLE) -> Cards:
-    """Return shuffled cards, top card first; the order of `cards` makes no difference."""
+    """Return the cards in shuffled order, top card first. The order of `cards` has no effect."""
     pile = list(in_order(cards))
     source = stream(seed, label)
     for place in range(len(pile) - 1, 0, -1):
@@ -180,7 +180,7 @@ def cut(pack: Cards, lifted: int) -> Cards:
 
 
 def cuts(least: int, size: int) -> range:
-    """Return the numbers of cards that may be lifted (V4.4); with `least` 0, lifting is optional.
+    """Return the numbers of cards that a cut may lift (V4.4). If `least` is 0, lifting is optional.
 
     >>> cuts(4, 110), cuts(0, 52)
     (range(4, 107), range(0, 52))
@@ -211,7 +211,7 @@ def prove(
     nonces: Sequence[str] = (),
     dealer: Seat | None = None,
 ) -> DealProof:
-    """Build the proof of a deal once its game is over; pass `dealer` if it was drawn at random."""
+    """Build the proof of a deal after its game. Pass `dealer` if the dealer was drawn at random."""
     return DealProof(
         check_number(commitment(secret), nonce_commitments),
         secret.hex(),

@@ -86,7 +86,7 @@ Placed: TypeAlias = Natural | Joker | JokerFor
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Consecutive cards of one suit; a joker stands for the card of its position.
+    """Consecutive cards of one suit, in which a joker stands for the card at its position.
 
     >>> from romme.cards import parse_card
     >>> run = Run(Suit.HEARTS, Rank.KING, (parse_card("KH"), JOKER, parse_card("2H")))
@@ -121,7 +121,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards of one rank (Satz, Grupp); a joker stands for any suit still missing.
+    """Cards of one rank (Satz, Grupp), in which a joker stands for any suit still missing.
 
     >>> from romme.cards import parse_card
     >>> group = Group(Rank.SEVEN, (parse_card("7C"), parse_card("7H"), JOKER))
@@ -188,7 +188,10 @@ def arrange(cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
 
 
 def extend(meld: Meld, cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
-    """Lay cards off onto a meld as it lies; return the new meld or the flaw (K6, T6, V5.3)."""
+    """Lay cards off onto a meld without rearranging it (K6, T6, V5.3).
+
+    Return the new meld, or the flaw that prevents it.
+    """
     match meld:
         case Group():
             faces = [_face(card) for card in (*meld.cards, *cards) if not isinstance(card, Joker)]
@@ -285,10 +288,10 @@ def _group(faces: Sequence[Natural], cards: Sequence[Placed], rules: MeldRules) 
 def _run(
     suit: Suit, cards: Mapping[Natural, Card], lows: Iterable[int], rules: MeldRules
 ) -> Run | Flaw:
-    """Return the run that begins at one of the ranks `lows`, or its flaw; `cards` is keyed by face.
+    """Return the run that begins at one of the ranks `lows`, or its flaw.
 
-    At most one of the ranks fits, except for a run of all thirteen ranks, which may begin anywhere.
-    Then the first rank without a flaw is used.
+    The keys of `cards` are the cards' faces. At most one of the ranks is possible, except for a run
+    of all thirteen ranks, which may begin anywhere. Then the first rank without a flaw is used.
     """
     flaw = Flaw.NO_PATTERN
     for low in lows:

@@ -47,7 +47,7 @@ def test_a_contest_needs_two_bots() -> None:
     [("klassik", 2, 6), ("haus", 2, 6), ("turnier", 3, 3), ("verband", 3, 3)],
 )
 def test_the_number_of_players_is_limited_by_the_rules(rules: str, least: int, most: int) -> None:
-    """In `turnier` three people play, whether the table has three or four seats (T2)."""
+    """In `turnier` and `verband`, three people play even at a table with four seats (T2)."""
     assert player_range(find_preset(rules).rules) == (least, most)
     for players in (least - 1, most + 1):
         with pytest.raises(BadRules) as refused:
@@ -65,7 +65,7 @@ def test_four_may_play_if_everyone_plays() -> None:
 
 
 def test_seeds_keep_their_meaning() -> None:
-    """Published results must stay reproducible."""
+    """A seed always gives the same cards and random numbers, so that results stay reproducible."""
     pack = contest(seed=1).pack(1)
     assert " ".join(map(str, pack[:8])) == "2C JD 3S KS 4S 2S 6D 7H"
     assert contest(seed=1).thoughts(1, Seat(2)).getrandbits(32) == 2304199988
@@ -98,6 +98,6 @@ def test_all_random_streams_differ() -> None:
     ("rules", "worth"), [("klassik", (30, 0)), ("haus", (-30, 0)), ("turnier", (30, 0))]
 )
 def test_points_are_signed_so_that_more_is_better(rules: str, worth: tuple[int, ...]) -> None:
-    """In haus the points of a player's own hand count against the player."""
+    """In haus, points count against the player whose hand is counted, so they become negative."""
     least, _ = player_range(find_preset(rules).rules)
     assert points(contest(rules=rules, players=least), GameResult(1, (30, 0))) == worth

@@ -31,7 +31,7 @@ def test_the_figures_of_a_duel() -> None:
 
 
 def test_the_figures_of_a_table_of_three() -> None:
-    """The candidate's points are compared with the mean of the other two."""
+    """The candidate's points are compared with the mean of the opponents' points."""
     some = contest("a", "b", rules="turnier", players=3)
     deal = (GameResult(1, (5, -1, 2)), GameResult(1, (5, 3, 0)), GameResult(0, (0, 2, 1)))
     assert values(some, deal, 0, Measure.WINS) == [1, 0, 1 / 3]
@@ -45,7 +45,7 @@ def test_penalty_points_are_counted_as_negative() -> None:
 
 
 def test_the_figures_of_a_round_robin() -> None:
-    """In two deals, a beats b twice, a and c tie twice, and b and c beat each other once."""
+    """Each bot gets a share of wins, a mean point difference and a rating from all its pairings."""
     some = contest("a", "b", "c")
     won, lost = (
         (GameResult(1, (10, 0)), GameResult(2, (0, 10))),

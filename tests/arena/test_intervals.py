@@ -42,14 +42,14 @@ def test_student_agrees_with_the_integral_of_its_density(freedom: int, confidenc
 
 
 def test_both_formulas_of_student_agree() -> None:
-    """A second formula is used above 200 degrees of freedom."""
+    """Above 200 degrees of freedom, `student` uses a second formula, which must be as exact."""
     for freedom in (201, 400):
         angle = atan(student(0.95, freedom) / sqrt(freedom))
         assert within(angle, freedom) == pytest.approx(0.95, abs=1e-11)
 
 
 def test_the_mean_interval_agrees_with_a_manual_calculation() -> None:
-    """Five deals have mean 3 and variance 2.5; t is 2.776 with four degrees of freedom."""
+    """The five deals have mean 3 and variance 2.5. With four degrees of freedom, t is 2.776."""
     found = mean_interval([1.0, 2.0, 3.0, 4.0, 5.0])
     assert (found.mean, found.low, found.high) == pytest.approx(
         (3, 3 - 2.776445 * sqrt(0.5), 3 + 2.776445 * sqrt(0.5)), abs=1e-5

@@ -72,7 +72,7 @@ def test_a_round_robin_plots_ratings_and_pairings() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("deals", [1, 2, 40])
 def test_plots_are_written_reproducibly(tmp_path: Path, kind: str, deals: int) -> None:
-    """Plotting a report twice gives identical files, without a timestamp."""
+    """Plotting a report twice gives identical files, because they contain no timestamp."""
     one, two = tmp_path / f"one{kind}", tmp_path / f"two{kind}"
     shown = report("anfaenger", "zufall", deals=deals)
     draw(shown, LABELS, one)

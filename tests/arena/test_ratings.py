@@ -92,7 +92,7 @@ def test_400_rating_points_mean_odds_of_ten_to_one() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_rating_intervals_cover_the_known_strengths(players: int, size: Size) -> None:
-    """Games of a deal are correlated, within a pairing and between pairings."""
+    """Intervals cover the true strengths in about 95 % of runs, although games are correlated."""
     rng, tries = dice(f"held {players}"), size(100, 1500)
     met = all_pairings(3, players)
     truth = [
@@ -109,7 +109,7 @@ def test_rating_intervals_cover_the_known_strengths(players: int, size: Size) ->
 
 
 def test_intervals_agree_with_a_bootstrap_over_deals() -> None:
-    """A bootstrap resamples the deals and rates each sample."""
+    """The intervals are as wide as those from ratings of randomly resampled deals."""
     rng = dice("bootstrap")
     met = all_pairings(4, 2)
     deals = simulated(rng, met, 300, cards=0.7)

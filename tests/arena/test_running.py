@@ -142,7 +142,7 @@ def test_a_failed_bot_in_a_worker_is_reported() -> None:
 
 
 def test_workers_stop_when_a_test_decides() -> None:
-    """A strong bot plays against a random one, so the test decides as early as allowed."""
+    """If the difference is clear, the run stops after the minimum number of deals."""
     with crews.processes(2) as crew:
         report = run(SOME, 100_000, crew=crew, question=QUESTION)
     assert len(report.deals) == FEWEST
@@ -150,7 +150,7 @@ def test_workers_stop_when_a_test_decides() -> None:
 
 @pytest.mark.skipif(not find_spec("distributed"), reason="the packages for Dask are not installed")
 def test_a_dask_cluster_gives_the_same_figures(single_process_figures: dict[str, object]) -> None:
-    """The test connects to a running cluster; `tests/cli` tests starting a new one."""
+    """This test connects to a running cluster. A test in `tests/cli` starts a new one."""
     from distributed import LocalCluster  # noqa: PLC0415 - optional package
 
     with (

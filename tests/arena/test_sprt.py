@@ -17,7 +17,7 @@ Make = Callable[..., Games]
 
 
 def run_test(test: Test, make: Callable[[], Games], most: int = 5000) -> Walk:
-    """Add deals until the test decides, but at most `most`; return the course of the test."""
+    """Add up to `most` deals until the test decides, and return the course of the test."""
     walk = Walk(test)
     while walk.verdict is SprtVerdict.OPEN and walk.deals < most:
         walk.add(make())
@@ -31,7 +31,7 @@ def test_the_bounds_follow_from_the_error_rates() -> None:
 
 
 def test_the_ratio_is_that_of_two_normal_distributions() -> None:
-    """The running sums agree with a calculation from all values."""
+    """The log-likelihood ratio from running sums equals the ratio computed from all values."""
     rng = dice("ratio")
     deals = [points(rng, more=30, seats=3) for _ in range(200)]
     walk = Walk(Test(29, 31))
@@ -78,7 +78,10 @@ def test_both_error_rates_can_be_set_separately(size: Size) -> None:
 
 
 def test_the_test_needs_fewer_deals_than_a_fixed_sample() -> None:
-    """For errors of 5 % on both sides a fixed sample needs (1.645 + 1.645)² s² / d² deals."""
+    """On average, the test needs less than 75 % of the deals of a fixed sample.
+
+    For error rates of 5 %, a fixed sample needs (1.645 + 1.645)² s² / d² deals.
+    """
     rng = dice("quicker")
     needed = [run_test(Test(0.5, 0.55), lambda: wins(rng, share=0.55)).deals for _ in range(40)]
     fixed = (2 * 1.645 / 0.05) ** 2 * (0.25 - 0.3**2) / 2
@@ -105,7 +108,7 @@ def test_few_deals_decide_nothing() -> None:
     ],
 )
 def test_identical_deals_can_be_decided(games: Games, verdict: SprtVerdict) -> None:
-    """All deals have the same result, so the variance is 0."""
+    """The test can decide although all deals have the same result and the variance is 0."""
     walk = Walk(Test(0.5, 0.55))
     for _ in range(100):
         walk.add(games)

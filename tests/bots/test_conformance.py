@@ -57,7 +57,7 @@ FEW = KLASSIK[:2]
 
 
 def only_failure(report: ConformanceReport, kind: type) -> Failure:
-    """Return the first failure; assert that all of them are of this kind."""
+    """Assert that the report has failures of this kind only, and return the first one."""
     assert {type(failure.fault) for failure in report.failures} == {kind}, str(report)
     assert not report.conforms
     return report.failures[0]
@@ -68,7 +68,7 @@ def only_failure(report: ConformanceReport, kind: type) -> Failure:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_level_conforms(name: str, size: Size) -> None:
-    """Each level is checked at some tables; with --full at all tables, with more time."""
+    """Each level is checked at some tables, or with `--full` at all tables and with more time."""
     tables = all_tables()[size([*LEVELS].index(name), 0) :: size(12, 1)]
     rng = dice(1)
     random_tables = [GameSetup(*random_table(rng)) for _ in range(size(3, 300))]
@@ -89,7 +89,7 @@ def test_bots_that_stall_conform(bot: Bot, size: Size) -> None:
 
 
 def test_a_crash_is_reported_with_its_traceback() -> None:
-    """The bot crashes only in turns in which the referee tells it to skip the discard."""
+    """The check also finds a crash that occurs only in turns corrected by the referee."""
     failure = only_failure(check(bad.Crasher(), tables=KLASSIK), Crashed)
     state = failure.question.state
     assert state.correction is Correction.SKIP_DISCARD
@@ -119,7 +119,7 @@ def test_an_answer_that_is_no_move_is_reported(bot: Bot, answer: str, error: str
 
 
 def test_an_answer_that_crashes_the_engine_is_no_move() -> None:
-    """The engine does not check the types of cards."""
+    """A malformed card makes the engine raise `AttributeError`, which counts as `NoMove`."""
     table = at_table("turnier", hands=["* * * 4C", "2D 3D", "2S 3S"])
     question = Question.of(table.play("1 draw stock").state, seed=1, seconds=0.0)
     joker_for_nothing = JokerFor(cast("Natural", None))
@@ -159,15 +159,15 @@ def test_a_bot_that_does_not_stop_is_late(bot: Bot) -> None:
 
 
 def test_a_few_late_looks_at_the_clock_are_allowed() -> None:
-    """A bot may look a few times too late, because nested loops end one by one.
+    """Nested loops end one by one, so a bot may check the clock a few times after its time is up.
 
-    The look that first finds no time left is the first late one.
+    The check that first finds no time left is the first late one.
     """
     check(bad.Loiterer(LATE_LOOKS_ALLOWED - 1), tables=FEW).raise_if_failed()
 
 
 def test_a_slow_bot_is_late_by_a_real_clock() -> None:
-    """Counting the looks at the clock does not detect a bot that is slow between them."""
+    """Only a real clock detects a bot that spends too much time between two clock checks."""
     sleeper = bad.Sleeper(0.5)
     check(sleeper, tables=FEW).raise_if_failed()
     failure = only_failure(check(sleeper, tables=FEW, clock=bad.Hourglass(), grace=0.25), Late)
@@ -191,12 +191,12 @@ def test_a_bot_must_repeat_its_answer(make: type[Bot]) -> None:
 
 
 def test_questions_are_repeated_in_another_order() -> None:
-    """If the order were the same, a copy of a bot with memory would repeat its answers."""
+    """In the same order, a bot whose answers depend on earlier questions would not be caught."""
     only_failure(check(bad.Rememberer(), tables=FEW[:1], games=1, again=1.0), Wavered)
 
 
 def test_a_bot_must_give_the_same_answer_in_another_process() -> None:
-    """Strings have different hashes in another process."""
+    """A bot that depends on string hashes is caught, because they differ between processes."""
     check(bad.Hasher(), tables=FEW).raise_if_failed()
     only_failure(check(bad.Hasher(), tables=FEW, apart=True), Wavered)
 
@@ -221,7 +221,7 @@ def test_another_process_has_other_hashes_despite_a_fixed_seed(hashes: str) -> N
 @pytest.mark.parametrize("make", [bad.Peeker, bad.Keeper, bad.Searcher])
 @pytest.mark.parametrize("apart", [False, True], ids=["here", "apart"])
 def test_a_bot_that_peeks_is_caught(make: type[Bot], *, apart: bool) -> None:
-    """The bots search their callers' frames or all of memory. One of them caches its answers."""
+    """Bots that read the stock from their callers' frames or from memory are caught."""
     gc.collect()  # otherwise a search of memory finds states of earlier tests
     gc.freeze()  # objects from before cannot contain hidden cards and need not be searched
     try:
@@ -241,7 +241,7 @@ def test_a_bot_that_peeks_is_caught(make: type[Bot], *, apart: bool) -> None:
 
 
 def test_a_bot_that_hides_its_peeking_is_caught_in_another_process() -> None:
-    """The other process asks about alternative worlds first, so the bot stores other answers."""
+    """A cached answer differs in the other process, which asks about alternative worlds first."""
     bad.KEPT.clear()
     only_failure(check(bad.Hider(), tables=FEW[:1], games=1, apart=True), Wavered)
 
@@ -307,7 +307,7 @@ def test_the_check_uses_every_preset_and_number_of_players() -> None:
 
 
 def test_the_check_uses_every_value_of_every_option() -> None:
-    """Options that do not affect players are exempt."""
+    """Only the number of rounds and options that contain several numbers are exempt."""
     tables = all_tables()
     assert {table.mode for table in house_tables()} == {*Mode}
     for name, kind in option_types().items():

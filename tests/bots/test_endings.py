@@ -21,9 +21,9 @@ PARTS: Final = 20
 
 
 def play_to_end(table: Table, bots: tuple[Bot, ...], rng: Random) -> State:
-    """Play a game with a random one of `bots` in each seat; return its final state.
+    """Play a game with a randomly chosen bot in each seat, and return the final state.
 
-    Fails if the game does not end.
+    Fail if the game does not end.
     """
     players: Players = {
         Seat(seat): Player(rng.choice(bots), dice(rng.getrandbits(32)), 0.003, counted=True)
@@ -52,7 +52,7 @@ def finite_table(number: int, rng: Random, most: int) -> Table:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_game_of_mixed_bots_ends(part: int, size: Size) -> None:
-    """All levels and stalling bots play each other; with --full there are 100,000 games."""
+    """All levels and stalling bots play each other, with `--full` in 100,000 games."""
     bots = (*(make() for make in LEVELS.values()), Drawer(), Taker(), Waverer())
     for number in range(part, size(40, 100_000), PARTS):
         rng = dice(number)
@@ -61,7 +61,7 @@ def test_every_game_of_mixed_bots_ends(part: int, size: Size) -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_game_of_equal_bots_ends(name: str, size: Size) -> None:
-    """The test also checks that more than half of the games have a winner."""
+    """More than half of the games have a winner."""
     count = size(10, 1_000)
     rng = dice(1)
     outcomes = [

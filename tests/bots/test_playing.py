@@ -84,7 +84,7 @@ def test_acts_are_executed_in_order() -> None:
 
 
 def test_cuts_and_shuffles_are_random() -> None:
-    """The dealer's right neighbour cuts. A player who finds no stock shuffles the open pile."""
+    """Every random cut is legal, and a player who finds the stock empty shuffles the open pile."""
     table = table_of("verband-3-assist")
     state = fold(start(table, dice(1)))
     least = state.rules.cut_at_least
@@ -118,7 +118,7 @@ def test_bots_use_their_own_random_generators() -> None:
 
 
 def test_an_illegal_move_raises_an_error() -> None:
-    """The caller decides how to handle the error."""
+    """`Illegal` reaches the caller, who decides how to handle it."""
 
     class Greedy(Drawer):
         def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - greedy

@@ -57,7 +57,7 @@ def test_a_level_is_made_by_its_name(name: str) -> None:
 
 
 def test_another_package_can_provide_bots(install: Install) -> None:
-    """An entry point names a class or a function."""
+    """An entry point may refer to a class or to a function that returns a bot."""
     install("kneipe", wirt="Wirt", hut="wirt_with_a_hat")
     assert bot_names() == (*LEVELS, "hut", "wirt")
     assert type(make_bot("wirt")).__name__ == "Wirt"

@@ -57,7 +57,7 @@ def confirm_dialog(page: Page) -> Locator:
 def test_changes_are_confirmed_by_password_or_recovery_code(
     visit: Visit, database: Path, localhost: str
 ) -> None:
-    """The dialog works by keyboard. A wrong password shows an error; Escape changes nothing."""
+    """The dialog works by keyboard. A wrong password shows an error, and Escape changes nothing."""
     page = visit()
     _, codes = register(page, localhost, way="With a password")
     expire_confirmations(database)

@@ -21,7 +21,7 @@ COLOURS: Final = re.compile(r"\x1b\[[\d;]*m")
 
 @pytest.fixture(scope="module")
 def address(address: str) -> Iterator[str]:
-    """The address of the development page; its API comes from the server of the other tests."""
+    """The address of Vite's development server, which forwards API requests to the test server."""
     with hatch_page.build_lock():
         hatch_page.install()
     command = hatch_page.npm_command()

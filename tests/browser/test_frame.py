@@ -67,7 +67,7 @@ def test_back_restores_the_scroll_position(phone: Page) -> None:
 
 
 def test_the_heading_keeps_the_focus_when_a_page_has_loaded(desktop: Page) -> None:
-    """A screen reader reads the focused heading. A placeholder is shown while the page loads."""
+    """The focus stays on the heading when its text replaces the placeholder, for screen readers."""
     waiting: list[Route] = []
     desktop.goto("/rules")
     read = desktop.get_by_role("link", name="Read: Turnier")

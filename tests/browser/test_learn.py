@@ -1,4 +1,4 @@
-"""Lessons: do the tasks, let the page show them, and make mistakes on purpose."""
+"""Tests of lessons: complete the tasks, ask the page to show them, and make mistakes on purpose."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class HeldRequests:
 
 @pytest.mark.parametrize(("rules", "language"), [("klassik", "lb"), ("verband", "de")])
 def test_a_lesson_shows_every_task_on_request(visit: Visit, rules: str, language: str) -> None:
-    """The page does each task for a learner who does not know what to do."""
+    """The page performs each task for a learner who does not know what to do."""
     page = visit(PHONE, language=language)
     player = Player(page, language, InputMethod.TOUCH)
     page.goto(f"/learn/{rules}")
@@ -160,7 +160,7 @@ def test_a_lesson_shows_every_task_on_request(visit: Visit, rules: str, language
 
 
 def test_mistakes_are_refused_with_their_clause(desktop: Page) -> None:
-    """The test makes the mistakes that the lesson suggests, and one of its own."""
+    """Each mistake that the lesson suggests is refused, and so is one that it does not suggest."""
     player = Player(desktop)
     scene = next(one for one in lessons()["turnier"] if one.name == "open")
     desktop.goto("/learn")
@@ -209,7 +209,7 @@ def test_a_refusal_under_a_house_rule_quotes_the_house_rule(
 
 
 def test_scenes_can_be_restarted_skipped_and_repeated(desktop: Page) -> None:
-    """The progress is stored on the device."""
+    """The progress is stored on the device and survives a reload."""
     player = Player(desktop)
     first, second = lessons()["klassik"][:2]
     desktop.goto("/learn/klassik")

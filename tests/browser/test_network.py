@@ -203,7 +203,7 @@ def test_a_page_that_wakes_up_replaces_a_dead_connection(
 def test_two_players_chat_and_one_reconnects(
     visit: Visit, set_deal: SetDeal, page_errors: PageErrors
 ) -> None:
-    """The second player joins through a link, and keeps a staged meld when the connection fails."""
+    """The second player joins via a link, and keeps a staged meld when the connection fails."""
     page_errors.allow(r"ERR_FAILED|socket-ticket")
     set_deal("", OPENING, open="TH", dealer=1)
     anna = Player(visit(DESKTOP))

@@ -140,7 +140,7 @@ def seat(office: OfficePage) -> None:
 
 
 def play(office: OfficePage) -> None:
-    """Start the clock, enter the list of table 1 from paper, and let the others enter theirs."""
+    """Start the clock, enter the paper list of table 1, and play the other tables via the API."""
     page = office.page
     office.go("now")
     office.press("75 minutes")
@@ -247,7 +247,7 @@ def entry_label(office: OfficePage, number: int) -> str:
 
 
 def test_helpers_see_only_what_they_may_do(visit: Visit, make_tournament: MakeTournament) -> None:
-    """Helpers manage entries and lists, but make none of the director's decisions."""
+    """Helpers see the buttons for entries and lists, but not those for the director's decisions."""
     tournament = make_tournament(NAMES[:6])
     office = OfficePage(visit(TABLET), tournament, tournament.key_of("helper"))
     page = office.page

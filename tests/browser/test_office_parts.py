@@ -50,7 +50,7 @@ def test_undo_names_the_last_step(desktop: Page, make_tournament: MakeTournament
 
 
 def test_dragging_swaps_two_players(desktop: Page, make_tournament: MakeTournament) -> None:
-    """Swapping them back removes the button that saves the changed plan."""
+    """Swapping the players back removes the button that saves the changed plan."""
     tournament = make_tournament(NAMES[:6])
     tournament.do(SeatByHand(((1, 2, 3), (4, 5, 6))))
     office = OfficePage(desktop, tournament)
@@ -75,9 +75,9 @@ def test_dragging_swaps_two_players(desktop: Page, make_tournament: MakeTourname
 def test_a_plan_by_result_names_tables_that_depart_from_the_standings(
     desktop: Page, make_tournament: MakeTournament
 ) -> None:
-    """The three leaders have all met at table 1, so the plan has to move at least one of them.
+    """The plan separates leaders who have met before, and the page names the tables concerned.
 
-    With two tables, two of the three meet again in every plan.
+    With two tables, two of the three leaders meet again in every plan.
     """
     tournament = make_tournament(NAMES[:6])
     tournament.begin()
@@ -101,9 +101,9 @@ def test_a_plan_by_result_names_tables_that_depart_from_the_standings(
 def test_entries_are_imported_from_a_file_and_edited(
     desktop: Page, make_tournament: MakeTournament, tmp_path: Path
 ) -> None:
-    """The CSV file has semicolons and is in cp1252, as Excel writes it.
+    """A duplicate name and a missing name are reported and can be resolved before the import.
 
-    One name is a duplicate, and one is missing.
+    The CSV file has semicolons and the encoding cp1252, as Excel writes it.
     """
     file = tmp_path / "leit.csv"
     file.write_bytes("Name;Veräin\nAnna;\nJosée Müller;Esch\n;Wiltz\n".encode("cp1252"))

@@ -297,7 +297,7 @@ def test_a_new_player_has_no_games_yet(desktop: Page, page_errors: PageErrors) -
 def test_the_replay_fits_a_phone_in_every_language(
     visit: Visit, address: str, finished_game: FinishedGame, language: str
 ) -> None:
-    """The test turns on large print, which needs the most space."""
+    """Nothing overflows even in large print, which needs the most space."""
     page = visit(PHONE, language=language, scheme="dark" if language == "lb" else "light")
     finished_game.sign_in(page, address)
     page.add_init_script("localStorage.setItem('romme-taste', JSON.stringify({ large: true }))")

@@ -125,7 +125,7 @@ def expect_copied(page: Page, within: Locator, link: str) -> None:
 
 
 def qr_drawing(within: Locator) -> str:
-    """Return the markup of the QR code; equal links have equal markup."""
+    """Return the markup of the QR code, which is identical for identical links."""
     return within.get_by_role("img", name="QR code for this table").inner_html()
 
 
@@ -143,7 +143,7 @@ def test_the_link_of_a_table_is_copied_over_plain_http(open_page: OpenPage) -> N
 def test_all_other_links_are_copied_too(
     open_page: OpenPage, network_address: str, tournament: TournamentClient
 ) -> None:
-    """The links lead to rules, a public tournament page, a wall display and the office."""
+    """Links to rules, a public tournament page, a wall display and the office are copied."""
     page = open_page()
     page.goto("/rules/turnier")
     expect_copied(page, page.get_by_role("main"), f"{network_address}/rules/turnier")

@@ -97,7 +97,7 @@ def test_cards_can_be_dragged_everywhere(
     device: Any,  # noqa: ANN401 - a Device
     drag: Callable[[Page, tuple[float, float], tuple[float, float]], None],
 ) -> None:
-    """Drag cards from the stock, into a new meld, onto a meld and onto the open pile."""
+    """Cards can be dragged from the stock, into a new meld, onto a meld and onto the open pile."""
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     page = visit(device)
     input_method = InputMethod.TOUCH if device.touch else InputMethod.MOUSE
@@ -131,7 +131,7 @@ def test_cards_can_be_dragged_everywhere(
 def test_a_card_dropped_where_it_does_not_fit_returns_to_the_hand(
     desktop: Page, set_deal: SetDeal
 ) -> None:
-    """The page sends nothing to the server."""
+    """The plan of the turn does not change."""
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player = Player(desktop)
     draw_first_card(player)
@@ -158,7 +158,7 @@ def test_a_player_with_two_jokers_lays_off_one_and_discards_the_other(
 def test_an_ambiguous_joker_is_asked_about_and_later_swapped(
     desktop: Page, set_deal: SetDeal
 ) -> None:
-    """The page asks to which end of a run the joker goes. A swapped joker must be laid again."""
+    """The page asks to which end of a run the joker belongs. A swapped joker must be laid again."""
     set_deal(OPENING.replace("6C", "3S"), open="TH", stock="AD 9C 2H 6C", dealer=3)
     player = Player(desktop)
     draw_first_card(player)

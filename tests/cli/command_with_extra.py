@@ -6,5 +6,5 @@ import joblib
 
 
 def command_with_extra() -> int:
-    """Return a number from the package; only the import above matters for the test."""
+    """Return a number from the optional package. The test needs only the import above."""
     return int(joblib.cpu_count())

@@ -140,7 +140,7 @@ def test_the_cut_equals_the_engines_cut(lifted: int) -> None:
     [(4, 110, range(4, 107)), (1, 52, range(1, 52)), (0, 52, range(52))],
 )
 def test_an_automatic_cut_may_be_any_legal_one(least: int, size: int, legal: range) -> None:
-    """V4.4: the cut follows from the secret, so that the table cannot choose it."""
+    """V4.4: every legal cut occurs, and the secret alone determines which."""
     found = {deal.automatic_cut(secret(number), least, size) for number in range(3_000)}
     assert found == {*legal}
 
@@ -182,7 +182,7 @@ def test_rules_without_a_cut_accept_any_cut(lifted: int, expected: DealProblem |
 
 @pytest.mark.parametrize("malformed", ["", "0", "00", "0" * 158, "0" * 162, "g" * 160, "é" * 160])
 def test_a_malformed_secret_is_found(malformed: str) -> None:
-    """The commitment is reported as wrong; no exception is raised."""
+    """The commitment is reported as wrong, and no exception is raised."""
     proof = DealProof(deal.commitment(secret(1)), malformed, 37)
     assert problem(proof, TURNIER, TURNIER.pack) is DealProblem.COMMITMENT
 
@@ -206,7 +206,7 @@ def test_a_deck_that_is_not_the_pack_is_found() -> None:
 
 
 def test_reshuffles_are_checked_in_their_order() -> None:
-    """The order that belongs to another reshuffle is refused."""
+    """A reshuffle is refused if its order belongs to another reshuffle of the same game."""
     proof = deal.prove(secret(1), 0)
     deck = deal.deck_of(HAUS, secret(1), lifted=0)
     one, two = (deal.reshuffled(deck[:40], secret(1), number=number) for number in (1, 2))

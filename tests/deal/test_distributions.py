@@ -59,7 +59,7 @@ def small_in_hand(order: Sequence[int]) -> int:
 def test_distributions_agree_with_enumeration(
     count: Callable[[Sequence[int]], int], computed: distributions.Distribution
 ) -> None:
-    """All 5,040 permutations of seven cards are counted."""
+    """Each distribution equals the frequencies among all 5,040 permutations of seven cards."""
     found = Counter(map(count, permutations(range(N))))
     assert all(
         isclose(chance, found[value] / found.total(), abs_tol=1e-15)
@@ -112,7 +112,7 @@ def test_chi_square_agrees_with_its_integrated_density(freedom: int) -> None:
 
 
 def test_poisson_tails_agree_with_known_values() -> None:
-    """With a mean of 1, the probability of 0 is 1/e, and that of 5 or more is 0.00366."""
+    """With a mean of 1, P(0) is 1/e and P(5 or more) is 0.00366. The p-value is twice that."""
     assert distributions.poisson_tails(0, 1) == pytest.approx(2 * exp(-1))
     assert distributions.poisson_tails(5, 1) == pytest.approx(2 * 0.00365985, rel=1e-5)
     assert distributions.poisson_tails(1, 1) == 1

@@ -20,7 +20,7 @@ def test_the_battery_has_twelve_tests() -> None:
 
 
 def test_the_shuffle_is_fair(size: Size) -> None:
-    """The secrets are fixed, so the test is deterministic. With random ones, 1 % of runs fail."""
+    """The secrets are fixed, because with random ones 1 % of the runs would fail."""
     found = p_values(take_sample(TRUE, size(DEALS, 1_000_000)))
     assert rejected(found) == set(), found
 

@@ -168,7 +168,7 @@ class Session:
         await self.socket.send(json.dumps(command))
 
     async def expect(self, shown: object) -> None:
-        """Read messages until one agrees with `shown`; only `happened` messages may precede it."""
+        """Read messages until one matches `shown`, and fail unless all others are `happened`."""
         assert self.socket is not None
         while True:
             got = json.loads(await asyncio.wait_for(self.socket.recv(), TIMEOUT_SECONDS))
@@ -234,7 +234,7 @@ def test_differences_from_the_example_are_detected() -> None:
 
 
 def test_the_example_bot_plays(served: Served) -> None:
-    """Run the program in the page, with the address of the test server."""
+    """The program in the documentation runs without errors against the test server."""
     (code,) = code_blocks("python server")
     assert DEFAULT_ADDRESS in code
     ran = subprocess.run(

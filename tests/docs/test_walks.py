@@ -69,7 +69,7 @@ def test_every_function_of_a_walkthrough_exists(walk: str) -> None:
 
 @pytest.mark.parametrize("walk", WALKS)
 def test_every_hop_of_a_walkthrough_mentions_the_next(walk: str) -> None:
-    """A network message separates numbered lists, so there is no call between them."""
+    """Where a new numbered list begins, a network message replaces the call."""
     found = hops(walk)
     assert len(found) > len(WALKS)
     for before, after in pairwise(found):

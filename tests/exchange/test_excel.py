@@ -121,7 +121,7 @@ def test_formulas_without_results_and_errors_are_reported() -> None:
 
 
 def test_merged_cells_apply_to_each_of_their_rows() -> None:
-    """A club merged over several rows applies to each; a cell merged over columns is a title."""
+    """A club merged over rows applies to each row. A cell merged over columns is a title."""
     made = Workbook()
     for row in (["Cup"], ["Name", "Club"], ["Anna", "Esch"], ["Jos"], [None], ["Léa", "Wiltz"]):
         made.active.append(row)
@@ -320,7 +320,7 @@ def test_a_damaged_file_is_read_or_refused(valid_file: bytes, rng: Random, times
 @settings(max_examples=40)
 @given(rng=st.randoms(use_true_random=False), times=st.integers(1, 5))
 def test_damaged_xml_is_read_or_refused(valid_file: bytes, rng: Random, times: int) -> None:
-    """Random bytes of one part are changed; the archive itself is valid."""
+    """Random bytes of one part are changed, but the archive itself is valid."""
     parts = parts_of(valid_file)
     name = rng.choice(sorted(parts))
     part = bytearray(parts[name])

@@ -49,7 +49,7 @@ NASTY = st.sampled_from(
 
 
 def is_storable(text: str) -> bool:
-    """Whether a text survives export and import; dashes and Excel's error values do not."""
+    """Whether a text survives export and import, unlike dashes and Excel's error values."""
     return (
         len(text) <= 80
         and text not in DASHES
@@ -93,7 +93,7 @@ def test_exported_people_can_be_imported_unchanged(
 
 @given(st.text(max_size=20))
 def test_exported_texts_are_never_formulas(text: str) -> None:
-    """Importing a text removes the escape characters again."""
+    """Export escapes texts that look like formulas, and import removes the escape characters."""
     written = str(escape_formula(clean_text(text)))
     assert not written.startswith(("=", "+", "-", "@"))
     if is_storable(clean_text(text)):

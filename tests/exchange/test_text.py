@@ -62,7 +62,7 @@ def obstacle(text: str) -> Obstacle:
 def test_every_encoding_separator_and_line_end_is_detected(
     encoding: str, separator: str, end: str
 ) -> None:
-    """A quoted cell contains a comma and a quotation mark. Files have a heading or none."""
+    """Quoted cells may contain separators and quotation marks, and a heading is optional."""
     quoted = [
         (str(one.number), one.name, '"' + one.club.replace('"', '""') + '"') for one in PEOPLE
     ]

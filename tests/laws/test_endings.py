@@ -16,7 +16,7 @@ from tests.support.laws.tables import TABLES, Table, dice, random_table
 
 
 def always_ends(rules: RuleSet) -> bool:
-    """Whether the rules guarantee that a game ends; the value 0 of an option means no limit."""
+    """Whether the rules guarantee that a game ends. A limit of 0 means no limit."""
     runs_out = rules.stock_end is StockEnd.GAME_ENDS or rules.blocked_after > 0
     return runs_out and rules.stalled_after > 0
 
@@ -33,7 +33,7 @@ def most_acts(rules: RuleSet) -> int:
 
 
 def play_to_end(table: Table, rng: Random, policy: str) -> list[Act]:
-    """Return the acts of a game that is played to its end; fail if it does not end."""
+    """Play a game to its end and return its acts. Fail if the game does not end."""
     acts: list[Act] = []
     for act in random_game(table, rng, POLICIES[policy]):
         acts.append(act)
@@ -52,7 +52,7 @@ def test_every_game_ends(policy: str, size: Size) -> None:
 
 
 def test_every_game_with_random_rules_ends(size: Size) -> None:
-    """Rules under which a game may last for ever, or very long, are skipped."""
+    """Rules under which a game may last forever, or very long, are skipped."""
     rng = dice(1)
     for number in range(size(40, 20_000)):
         table = random_table(rng)
@@ -84,7 +84,7 @@ def check_end(state: State) -> None:
 
 
 def test_stalled_games_end_after_the_agreed_number_of_turns() -> None:
-    """Nothing is laid and nothing drawn from the stock for `stalled_after` turns (K16, T5)."""
+    """A turn counts if nothing is laid and nothing is drawn from the stock (K16, T5)."""
     for number, table in enumerate(TABLES):
         acts = list(random_game(table, dice(number), STALLER))
         turns = [act for act in acts if isinstance(act.command, Play)]

@@ -44,10 +44,7 @@ def check_file(events: tuple[Event, ...]) -> GameFile:
 
 
 def test_a_game_file_reads_back_and_replays_to_the_same_state(size: Size) -> None:
-    """The games cover all presets, numbers of players and modes, and random options.
-
-    Some of them are unfinished.
-    """
+    """This holds for all presets, numbers of players and modes, and for unfinished games."""
     for number in range(size(80, 10_000)):
         played = game(number)
         if not played.has_rulings:
@@ -56,7 +53,7 @@ def test_a_game_file_reads_back_and_replays_to_the_same_state(size: Size) -> Non
 
 
 def test_a_position_reads_back_and_replays_to_the_same_state(size: Size) -> None:
-    """These games start from a position in the middle of a game."""
+    """The file starts from a position in the middle of a game instead of a deal."""
     for number in range(size(160, 30_000)):
         rng = dice(number)
         state = random_position(rng)
@@ -65,7 +62,7 @@ def test_a_position_reads_back_and_replays_to_the_same_state(size: Size) -> None
 
 
 def test_a_game_with_rulings_is_written_correctly_or_refused(size: Size) -> None:
-    """The format has no moves for the referee, so some games raise `Unwritable`."""
+    """The format cannot express every ruling of a referee, so some games raise `Unwritable`."""
     refused = 0
     for number in range(size(80, 10_000)):
         played = game(number)

@@ -34,7 +34,7 @@ def start_states(rng: Random) -> Iterator[State]:
 
 
 def test_any_request_is_executed_or_refused_with_its_clause(size: Size) -> None:
-    """A refusal names its clause and reason. An executed request loses or duplicates no card."""
+    """A refusal names its clause and reason. An executed request neither loses nor adds a card."""
     rng = dice(7)
     starts = start_states(rng)
     state, after_end = next(starts), 0

@@ -1,4 +1,4 @@
-"""Any text is either read or refused with `Unreadable`; no other exception is raised."""
+"""Any text is read as a game file or a move, or refused with `Unreadable` or `BadText`."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def check_problem(problem: Unreadable, text: str) -> None:
 
 
 def test_a_damaged_file_is_read_or_refused(size: Size) -> None:
-    """Only `Unreadable` is raised. A file that can be read can be replayed and written again."""
+    """No exception except `Unreadable` is raised. A readable file can be replayed and written."""
     rng = dice(3)
     readable = 0
     whole = random_file(rng)
@@ -134,7 +134,7 @@ def test_a_damaged_file_is_read_or_refused(size: Size) -> None:
 
 @pytest.mark.parametrize("value", VALUES)
 def test_a_value_of_any_type_is_read_or_refused(value: str) -> None:
-    """Each key of a game file in turn gets this value."""
+    """This holds for every key of a game file."""
     rng = dice(5)
     for text in (file_with(rng, deck=True), file_with(rng, deck=False)):
         lines = text.splitlines()
@@ -184,7 +184,7 @@ def _read_or_refuse(text: str) -> None:
 
 
 def test_a_number_of_many_digits_is_refused() -> None:
-    """Python itself refuses to convert such a number."""
+    """Python refuses to convert such a number, and the reader raises `Unreadable`."""
     text = file_with(dice(5), deck=True)
     for key in ("dealer", "packs"):
         with pytest.raises(Unreadable):
@@ -211,7 +211,7 @@ _WORDS: Final = (
 @example("1 swap *7C in 2")
 @example("1 add **7C to 2")
 def test_any_move_is_parsed_or_refused(text: str) -> None:
-    """A move that can be parsed is written so that it parses to the same value."""
+    """Writing a parsed move and parsing it again gives an equal move."""
     try:
         move = parse_move(text)
     except BadText:

@@ -116,7 +116,7 @@ def test_two_games_that_differ_in_hidden_cards_look_the_same(size: Size) -> None
 
 
 def test_an_answer_does_not_depend_on_hidden_cards(size: Size) -> None:
-    """The answer to any command, refusals included, is the same in both worlds."""
+    """Worlds that look the same to a viewer give the same answer or refusal to any command."""
     for number in range(size(150, 30_000)):
         rng = dice(number)
         state = rng.choice(game(number % 80).acts).state

@@ -37,7 +37,7 @@ def key(plan: Draft) -> Key:
 
 
 def meaning(step: Step, plan: Draft) -> Key | None:
-    """Return the effect of a step, independent of its notation; None if it makes no meld."""
+    """Return the effect of a step, independent of its notation, or None if no meld results."""
     rules = plan.turn.rules.melds
     match step:
         case LayDown(cards):
@@ -198,7 +198,7 @@ def test_an_end_is_accepted_if_and_only_if_it_is_listed(size: Size) -> None:
 
 
 def test_a_turn_can_always_be_ended(size: Size) -> None:
-    """In every position some plan ends the turn; `choose` fails if there is none."""
+    """In every position, `choose` finds a plan that ends the turn, and the engine accepts it."""
     for state, rng in positions(size(300, 50_000)):
         assert decide(state, state.turn, choose(state, rng, RANDOM))
 

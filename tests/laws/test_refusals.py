@@ -87,7 +87,7 @@ def test_a_refused_command_changes_nothing_and_names_its_clause(size: Size) -> N
 
 
 def test_a_documents_preset_quotes_only_that_document(size: Size) -> None:
-    """No command of a player is refused with a clause of another document."""
+    """A player's command is never refused with a clause from another document."""
     quoted = set()
     for number in range(size(200, 50_000)):
         played = game(number * 2 % 80)
@@ -164,7 +164,7 @@ def test_taking_back_undoes_the_last_step(size: Size) -> None:
     ],
 )
 def test_strict_mode_takes_nothing_back(document: Document, clause: Clause, size: Size) -> None:
-    """The refusal names K6, T6 or V5.3."""
+    """The refusal names the clause of the document: K6, T6 or V5.3."""
     for state, rng in states(size(300, 30_000)):
         strict = state.mode is Mode.STRICT and state.rules.document is document
         if state.phase is not Phase.PLAY or not strict:

@@ -27,7 +27,7 @@ from tests.support.laws.tables import Table, dice
 
 
 def test_permuted_suits_give_the_same_game(size: Size) -> None:
-    """Relabelled commands lead to relabelled states and the same scores."""
+    """Permuting the suits in all commands permutes the suits in all states and keeps the scores."""
     for number in range(size(80, 10_000)):
         played, names = game(number), SuitNames.any(dice(number))
         other = names.state(fold(played.start))

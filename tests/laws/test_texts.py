@@ -39,7 +39,6 @@ def test_placed_cards_keep_the_names_of_jokers(placed: list[Placed]) -> None:
 
 @given(moves)
 def test_a_move_round_trips(move: NotedMove) -> None:
-    """The seats, meld numbers and other numbers in the moves are random."""
     assert parse_move(str(move)) == move
     assert write_move(parse_move(str(move))) == str(move)
 

@@ -36,7 +36,7 @@ def test_a_view_that_follows_a_game_equals_the_view_of_its_state(size: Size) -> 
 
 
 def test_a_view_that_follows_a_position_equals_the_view_of_its_state(size: Size) -> None:
-    """The game starts from a position in the middle of a game."""
+    """This also holds for a game that starts from a position in the middle of a game."""
     for number in range(size(60, 10_000)):
         rng = dice(number)
         state = random_position(rng)

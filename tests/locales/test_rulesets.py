@@ -61,7 +61,7 @@ def test_every_option_is_described_by_a_sentence(preset: Preset, lang: str) -> N
     "option", [option for option, kind in option_types().items() if not issubclass(kind, tuple)]
 )
 def test_every_value_of_an_option_has_its_own_sentence(option: str, lang: str) -> None:
-    """The test sets no option to the value, because some values contradict every preset."""
+    """The values are not set in a rule set, because some of them contradict every preset."""
     kind = option_types()[option]
     if issubclass(kind, Enum):
         rules = find_preset("verband").rules

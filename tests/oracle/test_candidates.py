@@ -76,7 +76,7 @@ def test_sets_and_runs_list_every_meld_once(size: Size) -> None:
 
 
 def test_a_whole_suit_is_listed_as_one_run() -> None:
-    """It is not listed once for each rank that it could start with."""
+    """The run is not listed again for each rank that it could start with."""
     suit = tuple(Natural(rank, SUITS[0]) for rank in RANKS)
     for rules in ALL_RULES:
         whole = [step for step in runs(Counter(suit), rules) if len(step.cards) == RING]
@@ -84,7 +84,7 @@ def test_a_whole_suit_is_listed_as_one_run() -> None:
 
 
 def test_every_single_card_that_fits_is_listed_as_lay_off(size: Size) -> None:
-    """Lay-offs of two cards are also listed; they consist of a joker and a natural card."""
+    """Every listed lay-off of several cards begins with a joker and a natural card."""
     for number in range(size(1_500, 300_000)):
         rng = dice(number)
         rules = rng.choice(ALL_RULES)
@@ -113,7 +113,7 @@ def _suit(meld: Meld, rng: Random) -> Suit:
 
 
 def _placements(held: Counter[Card], meld: Meld) -> Iterator[Placed]:
-    """Yield each held card as it could be placed; on a run, a joker as every card of the suit."""
+    """Yield the placements of each held card. On a run, a joker may stand for any rank."""
     for card in held:
         if card is not JOKER:
             yield card

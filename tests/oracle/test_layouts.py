@@ -224,7 +224,7 @@ def test_best_openings_agree_with_manual_solutions(
 
 
 def test_some_hands_can_be_melded_completely_but_not_with_one_card_left() -> None:
-    """Neither joker of the run of five can be left out, and none fits elsewhere (T8)."""
+    """Leaving out any one card of this hand breaks a meld, and the rest fits nowhere else (T8)."""
     assert {14} == {
         one.laid for one in outcomes(in_order(ISOLATED.split()), TURNIER) if one.laid > 12
     }

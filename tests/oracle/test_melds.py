@@ -90,7 +90,7 @@ def random_set(rng: Random) -> list[Placed]:
 
 
 def test_arrange_agrees_with_the_judge(size: Size) -> None:
-    """Engine and judge accept the same cards; the engine's reading is one of the judge's."""
+    """Engine and judge accept the same cards, and the engine's reading is one of the judge's."""
     found = 0
     for number in range(size(1_600, 300_000)):
         rng = dice(number)
@@ -107,7 +107,7 @@ def test_arrange_agrees_with_the_judge(size: Size) -> None:
 
 
 def test_extend_agrees_with_the_judge(size: Size) -> None:
-    """Engine and judge accept the same lay-offs; the engine's result is one of the judge's."""
+    """Engine and judge accept the same lay-offs, and the engine's result is one of the judge's."""
     grown = 0
     for number in range(size(2_400, 300_000)):
         rng = dice(number)

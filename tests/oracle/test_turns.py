@@ -128,7 +128,7 @@ def test_the_fewest_points_left_agree_with_manual_solutions(
 
 
 def test_a_turn_with_only_unplaceable_jokers_is_passed() -> None:
-    """No discard is allowed and no meld takes a joker (T8, V5.12)."""
+    """A turn ends with a pass if no discard is allowed and no meld accepts a joker (T8, V5.12)."""
     hand = ["7C", "7S", "7H", JOKER, JOKER]
     rules = TURNIER._replace(largest_set=3)
     assert TurnResult("pass", 40) in turns(hand, [], opened=True, rules=rules)
@@ -136,7 +136,7 @@ def test_a_turn_with_only_unplaceable_jokers_is_passed() -> None:
 
 
 def test_swapping_a_joker_of_this_turn_changes_only_the_name_of_the_finish(size: Size) -> None:
-    """Without the swap the card can be laid directly, so only `hand_laid_off` needs the swap."""
+    """The card could also be laid directly, so the swap adds only the ending `hand_laid_off`."""
     gained = Counter[str]()
     for number in range(size(30, 10_000)):
         rng = dice(number)
@@ -155,7 +155,7 @@ def test_swapping_a_joker_of_this_turn_changes_only_the_name_of_the_finish(size:
 
 
 def test_extensions_agree_with_the_judge(size: Size) -> None:
-    """The test lays off one to four cards in all possible ways."""
+    """All ways to lay off one to four cards are compared."""
     for number in range(size(15, 3_000)):
         rng = dice(number)
         rules = as_rules(melding_rules(rng))
@@ -211,7 +211,7 @@ def engine_draft(
 
 
 def engine_result(draft: Draft, end: End | None) -> TurnResult:
-    """End the turn in the engine and return the result; `end` is None if all cards are laid."""
+    """End the turn in the engine and return the result. `end` is None if all cards are laid."""
     ending = end_turn(draft, end).ending
     left = list(draft.holding.hand)
     if isinstance(end, Discard):
@@ -278,7 +278,8 @@ def test_engine_and_oracle_find_the_same_turns(size: Size) -> None:
     """The engine also accepts every sequence of acts that the oracle finds.
 
     The engine lists lay-offs of a single card, or of a joker and the card beyond it. If jokers may
-    be side by side, a few larger lay-offs cannot be divided like that, so it may find fewer turns.
+    be side by side, a few larger lay-offs cannot be divided like that, so the engine may find fewer
+    turns.
     """
     hows = Counter[str]()
     for number in range(size(100, 30_000)):

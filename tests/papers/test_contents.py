@@ -71,7 +71,7 @@ def template_data(
 
 
 def number(figure: str) -> int:
-    """Parse a printed number. A cross alone is -1; a dash or an empty string is 0."""
+    """Parse a printed number. A cross alone counts as -1, a dash or an empty string as 0."""
     known = {"×": -1, "–": 0, "": 0}
     return known[figure] if figure in known else int(figure.removeprefix("×").replace("−", "-"))
 
@@ -142,7 +142,7 @@ def test_a_correction_shows_both_versions() -> None:
 
 
 def test_blank_lists_mark_seats_that_sit_out() -> None:
-    """At a table of four the dealer sits out (T2), at a table of three nobody (V1.3)."""
+    """At a table of four the dealer sits out (T2). At a table of three nobody sits out (V1.3)."""
     four, *_, three = template_data(Paper.BLANK_LISTS, crowd(7))["lists"]
     assert [[cell["out"] for cell in row["cells"]].index(True) + 1 for row in four["rows"]] == [
         row["dealer"] for row in four["rows"]
@@ -281,7 +281,7 @@ def test_dropped_series_and_penalties_are_marked(size: Size) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_kit_agrees_with_the_rulings_of_the_program(lang: str) -> None:
-    """Clauses and consequences equal those of `romme.tournament.incidents.rulings`."""
+    """The kit states the clauses and consequences of `romme.tournament.incidents.rulings`."""
     advices = dict(zip(IncidentKind, all_incidents(words(lang), made().rules), strict=True))
     seen: set[IncidentKind] = set()
     tournament = phases(163)["running"]
@@ -370,7 +370,7 @@ def test_slips_show_seats_and_distinguish_namesakes() -> None:
 
 @pytest.mark.parametrize("paper", [Paper.SEATING_BY_NAME, Paper.SEATING_BY_TABLE, Paper.LINKS])
 def test_marks_of_namesakes_are_printed_after_long_names(paper: Paper) -> None:
-    """A long name is truncated before its mark."""
+    """If a name is too long for its space, the name is truncated, but not the club after it."""
     long = "Jos " + 4 * "Weber-Schneider "
     people = [EntryDetails(name, club) for name in (long, "Anna") for club in ("Esch", "Wiltz")]
     tournament = after(with_people(made(), people), SeatByHand(((1, 2, 3, 4),)))

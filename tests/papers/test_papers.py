@@ -65,7 +65,7 @@ def printed(
 
 
 def test_the_sample_tournament_covers_everything() -> None:
-    """Otherwise the other tests could skip a case unnoticed."""
+    """The finished sample has struck games, corrections, penalties and tables of three and four."""
     finished = phases(SEED)["finished"]
     sheets = [sheet for _, _, sheet in finished.sheets()]
     assert any(sheet.struck for sheet in sheets)
@@ -81,7 +81,10 @@ def test_the_sample_tournament_covers_everything() -> None:
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_paper_can_be_printed(phase: str, lang: str, size: Size) -> None:
-    """Without `--full`, papers of seated and running tournaments are printed in two languages."""
+    """With `--full`, every paper is printed in every phase and every language.
+
+    Without `--full`, each paper of a seated or running tournament is printed in two languages.
+    """
     tournament = phases(SEED)[phase]
     papers = list(Paper)
     if phase in {"seated", "running"}:

@@ -53,7 +53,7 @@ def test_every_paper_has_a_template() -> None:
 
 
 def test_templates_load_nothing_from_the_internet() -> None:
-    """A hall may have no internet, so no packages or fonts are downloaded."""
+    """Templates import no Typst packages and fetch no URLs, because a venue may be offline."""
     for path in TEMPLATES.glob("*.typ"):
         text = path.read_text("utf-8")
         assert '"@' not in text
@@ -61,7 +61,7 @@ def test_templates_load_nothing_from_the_internet() -> None:
 
 
 def test_the_pdf_reader_handles_brackets_and_escapes() -> None:
-    """Glyph codes that look like brackets are escaped in a PDF."""
+    """A PDF escapes glyph codes that equal a bracket, so the tests' reader must unescape them."""
     name = "() (\\) ((a) b) \\( 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     pdf = make(Paper.RESULTS, made(name=name), words=words("en"), date=DAY)
     assert len(pages(pdf)) == 1

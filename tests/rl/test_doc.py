@@ -23,7 +23,7 @@ def listed() -> list[tuple[int, str, int]]:
 
 @pytest.mark.parametrize(("first", "name", "count"), listed())
 def test_a_documented_range_is_correct(first: int, name: str, count: int) -> None:
-    """The range begins at the stated number and ends where the next one begins."""
+    """The range begins at the documented number and ends where the next range begins."""
     assert getattr(no, name) == first
     names = [name for _, name, _ in listed()]
     after = LAST[name] if name in LAST else getattr(no, names[names.index(name) + 1])

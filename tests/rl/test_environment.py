@@ -101,7 +101,7 @@ def dealt(env: raw_env, table: Table) -> State:
 
 
 def test_every_episode_ends_with_the_scores_of_the_engine(size: Size) -> None:
-    """The engine accepts every move, under the rules of presets and under random rules."""
+    """Replaying the moves in the engine gives the same scores, under presets and random rules."""
     endings, truncated_games = set(), 0
     for number in range(size(60, 20_000)):
         rng = dice(number)
@@ -131,7 +131,7 @@ def test_every_episode_ends_with_the_scores_of_the_engine(size: Size) -> None:
 def play_episode(
     env: raw_env, rng: Random
 ) -> tuple[dict[str, float], dict[str, dict[str, object]]]:
-    """Play an episode with random actions; return each agent's total reward and last info."""
+    """Play an episode with random actions and return each agent's total reward and last info."""
     rewards, last_infos = dict.fromkeys(env.agents, 0.0), {}
     for agent in env.agent_iter():
         observed, reward, terminated, truncated, info = env.last()
@@ -149,7 +149,7 @@ def play_episode(
 
 
 def test_games_of_presets_end_before_the_turn_limit(size: Size) -> None:
-    """The default limit is meant for rules under which a game may never end."""
+    """Preset games are never truncated. The limit is for rules under which a game may never end."""
     for number in range(size(2 * len(ASSISTED), 20_000)):
         table = ASSISTED[number % len(ASSISTED)]
         env, rng = environment_at(table), dice(number)
@@ -177,7 +177,7 @@ def test_a_game_is_truncated_at_the_turn_limit() -> None:
 
 
 def test_a_seed_determines_the_cards_and_the_first_player() -> None:
-    """Without a seed, `reset` continues the random stream. `first` sets the first player."""
+    """Without a seed, `reset` continues the random stream. Option `first` sets the first player."""
     one, other = romme_v1.env(players=3), romme_v1.env(players=3)
     games = []
     for env in (one, other):

@@ -72,7 +72,7 @@ def action_name(step: Step | Draw | End, plan: Draft | None = None) -> str:
 
 
 def sorted_pair(cards: Sequence[Placed]) -> Sequence[Placed]:
-    """Return the cards; a joker and a natural card come in ascending order."""
+    """Return the cards of a lay-off, with a joker and the card beyond it in ascending order."""
     if len(cards) < 2:
         return cards
     joker, beyond = cards
@@ -100,7 +100,7 @@ def safe_steps(both: PairedGame) -> list[Step]:
 
 
 def offered_names(both: PairedGame) -> set[str]:
-    """Return the names of the actions offered; assert that the mask and the list of them agree."""
+    """Assert that the mask allows exactly the listed actions, and return their names."""
     actions = both.game.actions()
     assert actions == both.mask().nonzero()[0].tolist()
     return {name(action) for action in actions}
@@ -110,7 +110,7 @@ def offered_names(both: PairedGame) -> set[str]:
 
 
 def test_the_mask_equals_the_engines_legal_moves(size: Size) -> None:
-    """Whole games are checked. At least one action is always offered."""
+    """The mask is compared throughout random games, and always allows at least one action."""
     for number in range(size(12, 3_000)):
         both, rng = PairedGame.numbered(number), dice(number)
         for _ in range(MOST_ACTIONS):
@@ -172,7 +172,10 @@ def expected_choice(state: State, left: list[int]) -> list[int]:
 
 
 def test_every_safe_step_is_reached_exactly_once(size: Size) -> None:
-    """While a question is open, the observation shows the cards chosen so far."""
+    """Each safe step results from one action and one sequence of answers to its questions.
+
+    While a question is open, the observation shows the cards chosen so far.
+    """
     asked = 0
     for number in range(size(80, 15_000)):
         rng = dice(number)
@@ -216,7 +219,7 @@ class BruteForce:
 
 
 def test_safe_steps_agree_with_brute_force(size: Size) -> None:
-    """A step is safe if the turn can end after it. If no step is safe, the turn can end now."""
+    """After a safe step the turn can still end. If no step is safe, the turn can end now."""
     unsafe = given_up = 0
     for number in range(size(200, 60_000)):
         rng = dice(number)
@@ -243,7 +246,7 @@ def test_safe_steps_agree_with_brute_force(size: Size) -> None:
 
 
 def test_an_opening_starts_only_if_it_reaches_40_or_finishes() -> None:
-    """T6, T10: a Hand-Rommé does not need 40 points, and may be laid in parts."""
+    """A low meld is offered only if later steps of the turn reach 40 or finish (T6, T10)."""
     finishing = position_after_draw("2C 3C 4C 5C", "9H")
     assert {words for words in offered_names(finishing) if "meld" in words} == {
         "meld 2C 3C 4C",

@@ -137,7 +137,7 @@ def test_observations_equal_the_views(size: Size) -> None:
 
 
 def test_observations_are_correct_in_dense_positions(size: Size) -> None:
-    """Dense positions have runs full of jokers, swaps and cards that must be used."""
+    """Dense positions often have runs with jokers, possible swaps, and cards that must be laid."""
     for number in range(size(80, 30_000)):
         rng = dice(number)
         both = PairedGame.at(random_position(rng, some_table(number, rng)))

@@ -125,7 +125,7 @@ def expected(case: Case, rules: RuleSet) -> str | None:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['ground']}-{case['moves'][-1]}")
 def test_a_refusal_names_an_option_that_differs_from_the_document(case: Case) -> None:
-    """If no option differs, the refusal cites a clause of the document."""
+    """If none differs, the refusal cites a clause, or an option if no clause covers the case."""
     found = 0
     for rules, illegal in refusals(case):
         option = expected(case, rules)
@@ -153,7 +153,10 @@ def test_a_refusal_names_an_option_that_differs_from_the_document(case: Case) ->
 def test_a_cut_that_is_too_small_is_refused_by_clause_or_option(
     preset: str, least: int, clause: str
 ) -> None:
-    """Game files contain no cuts, so `citing.toml` cannot cover this refusal."""
+    """The refusal cites a clause only if the document has one and the table uses its limit.
+
+    This case is not in `citing.toml`, because game files contain no cuts.
+    """
     rules = find_preset(preset).rules.with_options({"cut_at_least": least})
     start = shuffled_game(rules, Mode.ASSIST, seats=3, dealer=Seat(3), pack=rules.pack)
     with pytest.raises(Illegal) as caught:
@@ -162,7 +165,7 @@ def test_a_cut_that_is_too_small_is_refused_by_clause_or_option(
 
 
 def test_the_cases_name_exactly_the_quoted_options() -> None:
-    """`QUOTED` lists all options that refusals name, and no others."""
+    """Together the cases cite every option in `QUOTED`, except `cut_at_least`, and no others."""
     named = {
         (illegal.ground, illegal.clause.option)
         for case in CASES
@@ -178,7 +181,7 @@ def test_the_cases_name_exactly_the_quoted_options() -> None:
 
 
 def test_only_the_family_game_quotes_another_document() -> None:
-    """`klassik` has no clauses about referees or cuts, so it borrows those of another document."""
+    """`klassik` has no clauses about referees or cuts, so its refusals cite another document."""
     borrowed = {
         (ground, document)
         for document in Document
@@ -196,7 +199,7 @@ def test_only_the_family_game_quotes_another_document() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_quoted_sentence_states_the_tables_answer(language: str) -> None:
-    """If 51 points are needed, the sentence mentions 51 and not 40."""
+    """If a table needs 51 points to open, the sentence says 51, not the document's 40."""
     for own, laid in (("KC KS KH 4H 5H 6H", ("KC KS KH", "4H 5H 6H")), ("3H 4H 5H", ("3H 4H 5H",))):
         table = at_table(
             "turnier", hands=[f"{own} 8D 7D", "2D", "3D"], options={"opening_points": 51}
@@ -213,7 +216,7 @@ def test_the_quoted_sentence_states_the_tables_answer(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_haus_refuses_king_ace_two_by_its_own_rule(language: str) -> None:
-    """T8 would allow this run."""
+    """T8 would allow this run, so the refusal cites the option `ace_order`."""
     table = at_table("haus", hands=["KH AH 2H 8D", "2D"], opened=[1])
     tried = table.play("1 draw stock", "1 meld KH AH 2H")
     assert refused(tried)[1] == "H.ace_order"

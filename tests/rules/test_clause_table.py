@@ -42,12 +42,12 @@ def names_in(cell: str) -> list[str]:
 
 
 def test_every_clause_has_a_row_and_no_row_is_made_up() -> None:
-    """The table lists all clauses of the documents in their order."""
+    """The table lists all clauses in the order of the enum `Clause`."""
     assert list(rows()) == [clause.value for clause in Clause]
 
 
 def test_every_name_of_code_exists() -> None:
-    """Every dotted name resolves to a module, class or attribute."""
+    """Every dotted name in the code column resolves to a module, class or attribute."""
     for clause, row in rows().items():
         places = names_in(row["code"])
         assert places or row["code"].startswith(PAPER), f"{clause} has no home in the code"

@@ -19,7 +19,7 @@ from tests.support.table import at_table
 
 
 def events_of(tried: Replay) -> list[Event]:
-    """Return all events of the moves; fail if a move was refused."""
+    """Assert that no move was refused, and return all events of the moves."""
     assert tried.refused is None, tried.refused
     return [event for events in tried.events_by_move for event in events]
 
@@ -37,7 +37,6 @@ def test_T3_the_cut_event_names_its_seat() -> None:
 
 
 def test_T8_the_pass_event_names_its_seat() -> None:
-    """The player passes because only jokers are left and none of them can be placed."""
     tried = at_table("turnier", hands=["*", "2D", "3D"], stock="* JD", opened=[1]).play(
         "1 draw stock", "1 pass"
     )
@@ -45,7 +44,7 @@ def test_T8_the_pass_event_names_its_seat() -> None:
 
 
 def test_T6_an_opening_has_one_event_with_its_points() -> None:
-    """Melds laid after the opening are not counted. A winning turn has the event too."""
+    """Melds laid after reaching 40 points are not counted, not even in a winning turn."""
     table = at_table("turnier", hands=["TC TS TH TD 4C 5C 6C", "2D", "3D"], stock="9C JD")
     opened = table.play("1 draw stock", "1 meld TC TS TH TD", "1 discard 9C")
     assert openings(opened) == [Opened(Seat(1), Points(40))]
@@ -55,7 +54,7 @@ def test_T6_an_opening_has_one_event_with_its_points() -> None:
 
 @pytest.mark.parametrize("rules", ["turnier", "verband"])
 def test_T10_finishing_from_the_hand_counts_as_opening(rules: str) -> None:
-    """The player does not need 40 points, but the event states the points of the melds."""
+    """40 points are not needed, but the `Opened` event still states the points of the melds."""
     tried = at_table(rules, hands=["4C 5C 6C", "2D", "3D"], stock="9C JD").play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 discard 9C"
     )
@@ -63,7 +62,7 @@ def test_T10_finishing_from_the_hand_counts_as_opening(rules: str) -> None:
 
 
 def test_K13_finishing_by_laying_off_does_not_count_as_opening() -> None:
-    """The player has laid off a card but laid no meld."""
+    """A turn that wins without a meld has no `Opened` event."""
     tried = at_table("klassik", hands=["4H", "2D"], table=[(2, "AH 2H 3H")], stock="9C JD").play(
         "1 draw stock", "1 add 4H to 1", "1 discard 9C"
     )
@@ -89,7 +88,7 @@ def failed(tried: Replay) -> OpeningFailed:
 
 
 def test_T6_the_event_of_a_failed_opening_lists_the_steps_undone() -> None:
-    """The event lists only the invalid meld if the valid ones make 40, otherwise every step."""
+    """If the valid melds make 40 points, only the invalid meld is listed, otherwise every step."""
     wrong = LayDown(parse_placed("9C 9H 8D"))
     right = LayDown(parse_placed("TC TS TH TD"))
     table = at_table(
@@ -111,7 +110,7 @@ def test_T6_the_event_of_a_failed_opening_lists_the_steps_undone() -> None:
 
 
 def test_V5_4_the_event_of_a_failed_opening_includes_lay_offs() -> None:
-    """The player has laid off a card onto a meld of the same turn."""
+    """Adding a card to a meld of the same turn is listed as a separate step."""
     tried = at_table(
         "verband", hands=["2C 3C 4C 5C 8D 9D", "2D", "3D"], stock="JD", mode="strict"
     ).play("1 draw stock", "1 meld 2C 3C 4C", "1 add 5C to 1", "1 discard 8D")

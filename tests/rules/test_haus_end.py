@@ -55,7 +55,7 @@ def test_discarding_the_last_card_always_wins(finish: str) -> None:
 
 
 def test_own_hand_scoring_counts_each_players_cards() -> None:
-    """A king counts 10, an ace 11 and a joker 20 (T7)."""
+    """The winner scores 0, and a player left with a king, an ace and a joker scores 41 (T7)."""
     ended = outcome(opened("9H", "KH", scoring="own_hand").play(*WINS))
     assert ended.card_points == (0, 41)
     assert ended.scores == (0, 41)
@@ -72,7 +72,7 @@ def test_winner_takes_all_scoring_gives_the_winner_all_points() -> None:
     ("scoring", "scores"), [("own_hand", (0, 41, 13)), ("winner_takes_all", (54, 0, 0))]
 )
 def test_hands_of_three_players_are_scored_as_agreed(scoring: str, scores: tuple[int, ...]) -> None:
-    """Each player scores their own hand, or the winner scores all of them."""
+    """Either each player scores their own hand, or the winner scores all hands."""
     table = at_table(
         "haus",
         hands=["9H", "KD AD *", "3C JC"],
@@ -131,7 +131,7 @@ def test_hand_romme_counts_double_by_default() -> None:
 
 
 def test_a_player_who_had_opened_makes_no_hand_romme() -> None:
-    """A player with a meld on the table makes a plain Rommé, which is not doubled."""
+    """The finish is a plain Rommé, whose score is not doubled."""
     table = at_table("haus", hands=["2C 3C 4C", "KD"], stock="9H 3S", opened=[1])
     ended = outcome(table.play(*HAND))
     assert (ended.ending, ended.scores) == (Ending.ROMME, (0, 10))
@@ -141,7 +141,7 @@ LAID_OFF = ("1 draw stock", "1 meld KC KS KD", "1 meld AC 2C 3C 4C", "1 add 9H t
 
 
 def test_hand_romme_with_lay_offs_is_doubled_and_needs_the_opening() -> None:
-    """A card goes onto another player's meld, so the player's own melds must reach 40 (T10)."""
+    """To lay off onto another player's meld, the player's own melds must reach 40 points (T10)."""
     table = at_table(
         "haus",
         hands=["KC KS KD AC 2C 3C 4C 9H", "KD 2S"],
@@ -162,7 +162,7 @@ def test_finishing_in_one_turn_is_a_plain_romme_if_hand_romme_is_off() -> None:
 
 
 def test_hand_romme_needs_no_discard_where_it_is_optional() -> None:
-    """The player melds all cards at once."""
+    """With `finish = discard_optional`, melding all cards in one turn is a Hand-Rommé."""
     table = at_table(
         "haus", hands=["2C 3C 4C", "KD"], stock="5C 3S", options={"finish": "discard_optional"}
     )

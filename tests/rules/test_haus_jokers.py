@@ -56,7 +56,7 @@ def test_a_joker_is_swapped_where_the_option_allows_it(swap: str, lies: str) -> 
 
 @pytest.mark.parametrize("lies", [RUN, SET, FULL_SET])
 def test_no_joker_is_swapped_if_the_option_is_never(lies: str) -> None:
-    """No card on the table may be taken up, as in K6."""
+    """As in K6, no card may be removed from a meld."""
     never = table(lies, 1, joker_swap="never")
     assert refused(never.play("1 draw stock", f"1 swap {CARD[lies]} in 1"))[:2] == (
         2,
@@ -81,7 +81,7 @@ def test_a_player_who_has_not_opened_swaps_no_joker(swap: str) -> None:
 
 @pytest.mark.parametrize("swap", ["full_sets", "all_melds"])
 def test_only_the_card_a_joker_stands_for_is_swapped(swap: str) -> None:
-    """Another card does not take the joker's place (T9)."""
+    """Swapping in any other card is refused (T9)."""
     other = table(RUN, 1, joker_swap=swap)
     assert refused(other.play("1 draw stock", "1 swap 8D in 1"))[:2] == (2, "T9")
 
@@ -124,7 +124,7 @@ def test_a_joker_is_discarded_freely_if_agreed(opened: tuple[int, ...]) -> None:
 
 
 def test_T8_a_turn_without_any_legal_end_may_be_passed() -> None:
-    """The taken card must not be discarded (K11), and a joker swapped for it would fit nowhere."""
+    """The player may pass if no discard is legal (K11, T8), even after a lay-off or a swap."""
     table = at_table(
         "haus",
         hands=["*", "2D 3D"],

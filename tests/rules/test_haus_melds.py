@@ -23,7 +23,7 @@ def table(cards: str, **options: object) -> Position:
 
 
 def is_laid(cards: str, clause: str = "T8", **options: object) -> bool:
-    """Whether the cards are accepted as a meld; if not, the refusal must name this clause."""
+    """Return whether the cards are accepted as a meld. Assert that a refusal names this clause."""
     moves = ("1 draw stock", f"1 meld {cards}")
     plain = as_held(cards)
     tried = table(plain, **options)
@@ -112,7 +112,7 @@ def test_the_number_of_jokers_is_checked_after_each_move() -> None:
 
 @pytest.mark.parametrize(("beside", "allowed"), [("apart", False), ("free", True)])
 def test_jokers_lie_side_by_side_only_if_agreed(beside: str, *, allowed: bool) -> None:
-    """Jokers separated by a natural card are always allowed."""
+    """Jokers in a set, or separated by a natural card in a run, are always allowed."""
     assert is_laid("4C *5C *6C 7C", side_by_side=beside) is allowed
     assert is_laid("*4C 5C *6C 7C", side_by_side=beside)
     assert is_laid("7C 7S * *", side_by_side=beside)
@@ -166,7 +166,7 @@ def test_a_limit_of_zero_allows_any_number_of_melds() -> None:
 
 
 def test_sets_are_no_larger_than_agreed() -> None:
-    """Sets have at most four cards, or at most three (T8)."""
+    """With `largest_set = 3`, a set of four is refused, although T8 allows it."""
     assert is_laid("7C 7S 7H 7D", largest_set=4)
     assert not is_laid("7C 7S 7H 7D", "H.largest_set", largest_set=3)
     assert is_laid("7C 7S 7H", largest_set=3)

@@ -88,7 +88,7 @@ def test_returning_an_open_card_to_be_used_ends_the_turn() -> None:
 
 
 def test_an_open_card_that_was_laid_allows_a_discard() -> None:
-    """A lay-off counts as use (T4b)."""
+    """Laying off counts as using the open card (T4b)."""
     played = table("8D JD", "KH", 1, **USED).play("1 draw open", "1 add KH to 1", "1 discard 8D")
     assert played.refused is None
     assert table_melds(played) == ["TH JH QH KH"]
@@ -134,7 +134,7 @@ LAST = [
 def test_the_last_card_option_limits_the_open_pile(
     last_card: str, taken: str, clause: str | None
 ) -> None:
-    """A player with one card may take any open card, none, or only one that cannot finish."""
+    """With one card in hand, a player may take any open card, none, or only one that cannot win."""
     one = table("KH", taken, 1, last_card=last_card)
     if clause is None:
         drawn = one.play("1 draw open")
@@ -147,13 +147,13 @@ def test_the_last_card_option_limits_the_open_pile(
 
 @pytest.mark.parametrize("last_card", ["any", "stock_only", "not_to_finish"])
 def test_two_cards_in_hand_do_not_limit_the_open_pile(last_card: str) -> None:
-    """The player may take the open card and finish with it."""
+    """Under every value of `last_card`, the player may take the open card and finish."""
     two = table("KH 4D", "9H", 1, last_card=last_card)
     assert has_won(two.play("1 draw open", "1 add 9H KH to 1", "1 discard 4D"))
 
 
 def test_an_indirect_lay_off_is_allowed_only_to_finish_if_agreed() -> None:
-    """AH fits only after the king has been laid off (T10)."""
+    """A player who lays off a hand card to make the open card fit must finish (T10)."""
     options: dict[str, object] = {**USED, "indirect_lay_off": "to_finish"}
     three = table("KH 4D 5D", "AH", 1, **options)
     assert refused(three.play(*INDIRECT, "1 discard 4D")) == (4, "T10", {"card": "AH"})

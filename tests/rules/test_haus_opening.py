@@ -156,7 +156,7 @@ def test_finishing_in_one_turn_is_a_plain_romme_if_hand_romme_is_off() -> None:
 
 
 def test_superromme_may_be_played_without_hand_romme() -> None:
-    """All cards are melded at once and none is discarded; no opening points are needed (V6.1)."""
+    """All cards are melded at once without a discard, and no opening points are needed (V6.1)."""
     table_ = at_table(
         "haus",
         hands=["2C 3C 4C 6S 6H", "KS 5D"],

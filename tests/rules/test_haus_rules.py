@@ -21,7 +21,7 @@ def dealt(seats: int, dealer: int, **options: object) -> State:
 
 @pytest.mark.parametrize("dealer", [1, 2, 3, 4])
 def test_the_dealer_sits_out_at_a_table_of_four(dealer: int) -> None:
-    """Three play with 13 cards each; the dealer gets none (T2)."""
+    """The other three players get 13 cards each, and the dealer gets none (T2)."""
     game = dealt(4, dealer, seating="dealer_sits_out")
     assert dealer not in game.playing
     assert game.playing == tuple((dealer - 1 + step) % 4 + 1 for step in (1, 2, 3))
@@ -32,7 +32,7 @@ def test_the_dealer_sits_out_at_a_table_of_four(dealer: int) -> None:
 
 @pytest.mark.parametrize(("seats", "seating"), [(4, "everyone_plays"), (3, "dealer_sits_out")])
 def test_the_dealer_plays_at_other_tables(seats: int, seating: str) -> None:
-    """The dealer plays if the option says that everybody does, or at a table of three (T2)."""
+    """The dealer plays with `seating = everyone_plays`, and at every table of three (T2)."""
     game = dealt(seats, 1, seating=seating)
     assert [len(cards) for cards in game.hands] == [13] * seats
     assert game.playing[-1] == 1
@@ -160,7 +160,7 @@ def test_klassik_may_be_played_with_jokers() -> None:
 
 
 def test_klassik_may_end_with_the_stock() -> None:
-    """A move after the turn of the last stock card is refused with the rule `H.stock_end`."""
+    """After the turn with the last stock card, a move is refused with `H.stock_end`."""
     table = at_table(
         "klassik", hands=["KH QD", "2D"], stock="3C", options={"stock_end": "game_ends"}
     )

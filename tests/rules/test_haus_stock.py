@@ -144,7 +144,7 @@ def test_the_game_goes_on_if_the_pile_becomes_the_stock(stock_end: str) -> None:
 @pytest.mark.parametrize("stock_end", ["turned_over", "reshuffled"])
 @pytest.mark.parametrize("number", [2, 3])
 def test_refilling_the_stock_without_a_lay_blocks_the_game(stock_end: str, number: int) -> None:
-    """The game is blocked at the agreed number of refills, turned over or shuffled (K16)."""
+    """Refills count towards the limit whether the pile is turned over or reshuffled (K16)."""
     dry, round_ = circling(stock_end, blocked_after=number)
     rounds = round_ * (number - 1)
     assert ending(dry.play(*rounds)) is None
@@ -152,7 +152,7 @@ def test_refilling_the_stock_without_a_lay_blocks_the_game(stock_end: str, numbe
 
 
 def test_refilling_the_stock_never_blocks_the_game_if_agreed() -> None:
-    """The value 0 means no limit (K16)."""
+    """With `blocked_after = 0` there is no limit (K16)."""
     dry, round_ = circling("reshuffled", blocked_after=0)
     assert ending(dry.play(*round_ * 12)) is None
 

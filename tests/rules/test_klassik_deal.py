@@ -37,7 +37,7 @@ def test_K1_two_to_six_may_play() -> None:
 
 @pytest.mark.parametrize("players", [1, 7])
 def test_K1_tables_of_one_or_seven_are_refused(players: int) -> None:
-    """The error states the allowed numbers."""
+    """The error states the smallest and the largest number of players."""
     with pytest.raises(BadRules) as caught:
         dealt(players, 1, shuffled(1))
     assert caught.value.problem is RuleSetProblem.PLAYERS
@@ -70,7 +70,7 @@ def test_K2_a_wrong_pack_is_not_dealt() -> None:
 
 @pytest.mark.parametrize(("players", "dealer"), TABLES)
 def test_K4_cards_are_dealt_singly_from_the_dealers_left(players: int, dealer: int) -> None:
-    """The next card after the hands is the open card, and the rest is the stock."""
+    """After the hands are dealt, the next card is turned up and the rest is the stock."""
     pack = shuffled(10 * players + dealer)
     game = dealt(players, dealer, pack)
     left = list(pack)
@@ -127,7 +127,7 @@ def test_K7_turns_pass_to_the_left(players: int) -> None:
 
 
 def test_K7_a_turn_is_draw_meld_lay_off_discard() -> None:
-    """One turn contains all four parts, and every card ends up where it belongs."""
+    """In one turn a player may draw, meld, lay off onto old and new melds, and discard."""
     table = at_table(
         "klassik",
         hands=["4C 5C 6C KS 8D 2D", "2S 3S"],

@@ -39,7 +39,7 @@ def test_K11_only_one_card_is_discarded() -> None:
 
 
 def test_K11_the_card_taken_from_the_open_pile_is_not_discarded() -> None:
-    """Otherwise the turn would leave the pile as it was."""
+    """Taking and discarding the same card would leave the open pile unchanged."""
     assert refused(TABLE.play("1 draw open", "1 discard 6C")) == (2, "K11", {"card": "6C"})
 
 
@@ -74,7 +74,7 @@ def test_K11_the_taken_card_may_be_discarded_in_a_later_turn() -> None:
 
 
 def test_K11_the_ban_covers_only_the_card_taken_in_this_turn() -> None:
-    """In a later turn the newly taken card is banned and the earlier one is not."""
+    """A card taken in an earlier turn may be discarded, but not the card taken in this one."""
     moves = (
         "1 draw open",
         "1 discard KH",
@@ -95,7 +95,7 @@ def test_K11_a_card_drawn_from_the_stock_may_be_discarded_at_once() -> None:
 
 
 def test_K11_the_taken_card_may_be_melded() -> None:
-    """Only its discard is banned."""
+    """Only discarding the taken card is forbidden."""
     played = TABLE.play("1 draw open", "1 meld 4C 5C 6C", "1 discard KH")
     assert played.refused is None
     assert table_melds(played) == ["TS JS QS", "4C 5C 6C"]
@@ -104,14 +104,14 @@ def test_K11_the_taken_card_may_be_melded() -> None:
 
 @pytest.mark.parametrize(("hands", "move"), LEFT_ALONE.values(), ids=LEFT_ALONE)
 def test_K11_a_move_that_leaves_only_the_taken_card_is_refused(hands: list[str], move: str) -> None:
-    """The player could not discard the taken card, so the refusal of the move names it."""
+    """The refusal names the taken card, which the player could not discard."""
     table = at_table("klassik", hands=hands, open="6C", stock="3H 4H", table=[(2, "TS JS QS")])
     assert refused(table.play("1 draw open", move)) == (2, "K11", {"card": "6C"})
 
 
 @pytest.mark.parametrize(("hands", "move"), LEFT_ALONE.values(), ids=LEFT_ALONE)
 def test_K11_a_move_may_leave_only_a_card_from_the_stock(hands: list[str], move: str) -> None:
-    """That card is discarded and wins the game."""
+    """The player discards the drawn card and wins."""
     table = at_table("klassik", hands=hands, open="3H", stock="6C 4H", table=[(2, "TS JS QS")])
     played = table.play("1 draw stock", move, "1 discard 6C")
     assert outcome(played).winner == 1

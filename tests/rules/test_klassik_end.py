@@ -67,7 +67,7 @@ def test_K13_a_player_who_keeps_a_card_has_not_won() -> None:
 
 
 def test_K13_the_other_players_lay_nothing_more() -> None:
-    """A valid meld in another player's hand stays there and counts."""
+    """A valid meld in another player's hand cannot be laid and counts for the winner."""
     table = at_table("klassik", hands=["4C 5C", "9H TH JH QH", "KD"], stock="6C 3H")
     won = ("1 draw stock", "1 meld 4C 5C 6C")
     for seat, act in (

@@ -59,7 +59,7 @@ def test_K6_cards_are_laid_off_onto_anyones_meld(
     ],
 )
 def test_K6_a_lay_off_must_leave_one_valid_meld(lies: str, added: str) -> None:
-    """If one of the cards does not fit, all of them are refused."""
+    """If one card does not fit, the whole lay-off is refused."""
     table = at_table("klassik", hands=[f"{added} 2S 2D", "KH"], stock="9H TH", table=[(2, lies)])
     number, clause, facts = refused(table.play("1 draw stock", f"1 add {added} to 1"))
     assert (number, clause, facts) == (2, "K6", {"meld": lies})
@@ -83,7 +83,7 @@ def test_K6_laying_off_is_possible_in_the_turn_the_meld_was_laid() -> None:
 
 
 def test_K6_nothing_on_the_table_is_rearranged() -> None:
-    """This is the documents' example: the two stays in the set, so the ace does not fit the run."""
+    """A two cannot move from a set to a run to make an ace fit (the documents' own example)."""
     table = at_table(
         "klassik",
         hands=["AS 9C", "KH"],
@@ -97,14 +97,14 @@ def test_K6_nothing_on_the_table_is_rearranged() -> None:
 
 @pytest.mark.parametrize("number", [0, 2, 9])
 def test_K6_laying_off_onto_a_missing_meld_is_refused(number: int) -> None:
-    """Only meld 1 is on the table."""
+    """The refusal states the wrong meld number and how many melds are on the table."""
     table = at_table("klassik", hands=["7C 2S", "KH"], stock="9H TH", table=[(2, "4C 5C 6C")])
     moves = ("1 draw stock", f"1 add 7C to {number}")
     assert refused(table.play(*moves)) == (2, "K6", {"meld": str(number), "have": "1"})
 
 
 def test_K6_nothing_on_the_table_is_taken_up() -> None:
-    """A swap is refused, because klassik never allows one."""
+    """A swap is refused, because `klassik` never allows swaps."""
     table = at_table("klassik", hands=["7C 2S", "KH"], stock="9H TH", table=[(2, "4C 5C 6C")])
     assert refused(table.play("1 draw stock", "1 swap 7C in 1"))[:2] == (2, "K6")
 
@@ -135,7 +135,7 @@ def test_K8_the_open_card_need_not_be_laid() -> None:
 
 
 def test_K8_a_player_with_one_card_may_draw_from_either_pile() -> None:
-    """The open card may even be the one that finishes the game."""
+    """The player may even take an open card with which they can finish at once."""
     table = at_table("klassik", hands=["KS", "2D"], open="9S", stock="4H", table=[(2, "TS JS QS")])
     won = table.play("1 draw open", "1 add 9S to 1", "1 discard KS")
     assert outcome(won).winner == 1

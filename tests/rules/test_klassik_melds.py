@@ -50,7 +50,7 @@ def test_K2_the_ace_does_not_follow_the_king(cards: str) -> None:
     ("lies", "card"), [("TS JS QS KS", "AS"), ("JS QS KS", "AS"), ("AS 2S 3S", "KS")]
 )
 def test_K2_an_ace_is_not_laid_off_after_a_king(lies: str, card: str) -> None:
-    """Nor can a king be laid off before an ace. The refusal names K2 or K6."""
+    """A king cannot be laid off before an ace either. The refusal names K2 or K6."""
     table = at_table(
         "klassik", hands=[f"{card} 4D", OTHERS], open="7C", stock="3H 2D", table=[(2, lies)]
     )
@@ -107,7 +107,7 @@ def test_K5_a_set_is_three_or_four_cards_of_one_rank(cards: str, shown: str) -> 
     ],
 )
 def test_K5_other_combinations_are_no_meld(cards: str) -> None:
-    """The cases have too few cards, a gap, a second suit or a second rank."""
+    """Too few cards, a gap, a second suit or a second rank are refused."""
     table = at_table("klassik", hands=[f"{cards} KH", OTHERS], open="2S", stock="3H 2D")
     number, clause, facts = refused(table.play("1 draw stock", f"1 meld {cards}"))
     assert (number, clause) == (2, "K5")

@@ -29,7 +29,7 @@ def test_K5_a_card_is_not_melded_twice() -> None:
 
 
 def test_K5_a_joker_is_not_melded() -> None:
-    """The pack has no joker, so a joker is a card not in hand."""
+    """The pack has no jokers, so a joker is refused as a card that is not in the hand."""
     assert refused(TABLE.play("1 draw stock", "1 meld 5C 6C *7C")) == (
         2,
         "K5",
@@ -38,7 +38,7 @@ def test_K5_a_joker_is_not_melded() -> None:
 
 
 def test_K5_an_invalid_meld_is_refused_in_strict_mode_too() -> None:
-    """`klassik` has no opening, so strict mode has no failed opening."""
+    """`klassik` needs no points to open, so no opening can fail in strict mode."""
     strict = at_table("klassik", hands=["4C 5C 7C KH", "2D"], stock="3H 4H", mode="strict")
     number, clause, _ = refused(strict.play("1 draw stock", "1 meld 4C 5C 7C"))
     assert (number, clause) == (2, "K5")
@@ -99,7 +99,7 @@ def test_K8_a_second_draw_is_refused(first: str, second: str) -> None:
 
 
 def test_K8_a_second_draw_after_a_meld_is_refused() -> None:
-    """The meld laid before stays on the table."""
+    """The refusal leaves the meld on the table."""
     moves = ("1 draw stock", "1 meld 4C 5C 6C", "1 draw stock")
     assert refused(TABLE.play(*moves)) == (3, "K8", {"seat": "1"})
     assert table_melds(TABLE.play(*moves)) == ["TS JS QS", "4C 5C 6C"]

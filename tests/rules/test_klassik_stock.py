@@ -30,7 +30,7 @@ ROUND = ("1 draw stock", "1 discard 5D", "2 draw stock", "2 discard 8C")
 
 
 def test_K12_the_open_pile_is_turned_over_unshuffled() -> None:
-    """The oldest card comes on top and is drawn; the newest one is at the bottom."""
+    """The oldest card is on top and is drawn, and the newest card is at the bottom."""
     drawn = EMPTY.play("1 draw stock")
     assert drawn.refused is None
     assert hand(drawn, 1) == "KH 5D QD"

@@ -19,7 +19,7 @@ from tests.support.table import Position, after, at_table, refused
 
 
 def plan(tried: Replay) -> Draft:
-    """Return the plan of seat 1 so far; fail if a move was refused."""
+    """Assert that no move was refused, and return the plan of seat 1 so far."""
     assert tried.refused is None, tried.refused
     return tried.draft or begin_draft(tried.state, Seat(1))
 
@@ -114,7 +114,7 @@ def test_T10_only_the_stock_is_listed_with_one_card_in_hand() -> None:
 def test_V5_11_an_open_card_to_finish_with_is_not_listed(
     own: str, open_pile: str, listed: list[str]
 ) -> None:
-    """Only the top card of the pile matters."""
+    """The open pile is listed unless the player could finish with its top card."""
     table = verband(own, open=open_pile)
     assert draws(table.play()) == listed
     if "open" not in listed:
@@ -123,7 +123,7 @@ def test_V5_11_an_open_card_to_finish_with_is_not_listed(
 
 
 def test_V5_11_finishing_without_a_discard_counts_as_finishing() -> None:
-    """With 4H in hand, 5H is not listed because both could be laid off; 6H is listed."""
+    """An open card is not listed if the player could lay it off together with their last card."""
     options = {"last_card": "not_to_finish"}
     assert draws(klassik("4H", open="2C 5H", **options).play()) == ["stock"]
     assert draws(klassik("4H", open="2C 6H", **options).play()) == ["stock", "open"]
@@ -162,7 +162,7 @@ def test_steps_are_sets_then_runs_then_lay_offs_then_swaps() -> None:
 
 
 def test_T8_jokers_are_listed_only_where_the_meld_allows_one_more() -> None:
-    """4H *5H 6H takes a second joker only together with a natural card."""
+    """The run 4H *5H 6H can take a second joker only together with a natural card."""
     tried = turnier("* 8H KS").play("1 draw stock")
     assert steps(tried) == ["add *7H 8H to 1", "add * to 2"]
 
@@ -195,7 +195,7 @@ def test_K9_after_the_one_meld_only_lay_offs_are_listed() -> None:
 def test_T6_invalid_melds_are_accepted_in_strict_mode_but_never_listed(
     own: str, options: dict[str, object]
 ) -> None:
-    """Both modes list the same steps, and none of them lays three jokers or a run with two aces."""
+    """Both modes list the same steps, and none of these steps lays an invalid meld."""
     assist, strict = (
         at_table("haus", hands=[own, "2D"], stock="JD", mode=mode, options=options).play(
             "1 draw stock"
@@ -208,7 +208,7 @@ def test_T6_invalid_melds_are_accepted_in_strict_mode_but_never_listed(
 
 @pytest.mark.parametrize("name", ["turnier", "verband"])
 def test_T6_cards_of_a_failed_opening_are_listed_as_discards(name: str) -> None:
-    """The opening has too few points: its cards go back and one of them may be discarded (V5.4)."""
+    """If the melds have too few points to open, their natural cards may be discarded (V5.4)."""
     table = at_table(name, hands=["4C 5C 6C * KH", "2D", "3D"], stock="JD QD", mode="strict")
     assert ends(table.play("1 draw stock", "1 meld 4C 5C 6C")) == [
         "discard 4C",
@@ -220,7 +220,7 @@ def test_T6_cards_of_a_failed_opening_are_listed_as_discards(name: str) -> None:
 
 
 def test_T4a_no_pass_is_listed_for_a_hand_with_a_discard() -> None:
-    """The opening fails and the taken card goes back, but the player can discard another card."""
+    """A pass is refused after a failed opening if the hand has a card to discard."""
     table = at_table(
         "turnier", hands=["4C 5C * KH", "2D", "3D"], stock="JD", open="6C", mode="strict"
     )
@@ -231,7 +231,7 @@ def test_T4a_no_pass_is_listed_for_a_hand_with_a_discard() -> None:
 
 @pytest.mark.parametrize("name", ["turnier", "verband"])
 def test_T8_a_pass_is_listed_when_only_jokers_come_back(name: str) -> None:
-    """A single joker could be discarded to finish, but two more come back from an invalid meld."""
+    """Jokers of an invalid meld go back to the hand, so the remaining joker cannot be discarded."""
     table = at_table(name, hands=["TC TS TH TD * *", "2D", "3D"], stock="* JD", mode="strict")
     assert ends(table.play("1 draw stock", "1 meld TC TS TH TD", "1 meld * *")) == ["pass"]
 
@@ -249,7 +249,7 @@ def test_K11_the_taken_card_is_not_listed_as_a_discard() -> None:
 
 
 def test_T4a_a_joker_is_listed_as_a_discard_only_to_finish() -> None:
-    """Equal cards are listed once."""
+    """Identical cards are listed once."""
     assert ends(turnier("8C 8C *").play("1 draw stock")) == ["discard 8C", "discard JD"]
     last = turnier("7D *", stock="8D QD").play("1 draw stock", "1 add 7D to 2")
     assert ends(last) == ["discard 8D"]
@@ -294,7 +294,7 @@ def test_V5_12_a_pass_is_listed_with_only_jokers_that_fit_nowhere() -> None:
 
 
 def test_T3_a_corrected_turn_lists_only_its_allowed_acts() -> None:
-    """With too many cards, only discards are listed; with too few, a stock draw and no discard."""
+    """With too many cards, only discards are listed. With too few, only a stock draw and a pass."""
     game = turnier("8C 7D").game
     lists = {}
     for correction in Correction:
@@ -310,20 +310,20 @@ def test_T3_a_corrected_turn_lists_only_its_allowed_acts() -> None:
 
 
 def test_K13_finishing_needs_no_discard() -> None:
-    """Both cards are laid off one after the other; the second fits only after the first."""
+    """`can_finish` finds a finish by lay-offs even if one card fits only after another."""
     assert can_finish(klassik("4H", open="2C 5H").play("1 draw open"))
     assert not can_finish(klassik("4H", open="2C 6H").play("1 draw open"))
 
 
 def test_T10_finishing_needs_a_card_to_discard() -> None:
-    """All cards but one are laid and the last one, even a joker, is discarded."""
+    """`can_finish` is true if all cards but one can be laid. The last card may be a joker."""
     assert can_finish(turnier("7D").play("1 draw stock"))
     assert can_finish(turnier("* 7D 5H").play("1 draw stock", "1 swap 5H in 1", "1 add *3H to 1"))
     assert not can_finish(turnier("7D 8C").play("1 draw stock"))
 
 
 def test_T6_an_opening_below_40_finishes_only_as_hand_romme() -> None:
-    """The hand has a meld worth 30 points and one more card."""
+    """With a meld of 30 points, `can_finish` is true only if the rules allow Hand-Rommé."""
     for hand_romme, finishes in (("no", False), ("yes", True)):
         table = at_table(
             "turnier",

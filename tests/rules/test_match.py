@@ -36,7 +36,7 @@ def standing(match: Match) -> list[tuple[int, int, int]]:
 
 
 def test_K1_a_match_needs_a_length_that_can_be_played() -> None:
-    """Zero and negative numbers are refused."""
+    """A length of zero or less is refused."""
     for length, option in ((Games(0), "games"), (Target(0), "target"), (Series(-1), "rounds")):
         with pytest.raises(BadRules) as refused:
             Match(KLASSIK, 2, length)
@@ -56,7 +56,7 @@ def test_K1_a_match_needs_a_length_that_can_be_played() -> None:
 def test_K1_the_length_of_a_match_is_limited(
     length: Length, longest: Length, option: str, most: int
 ) -> None:
-    """The limits are 1,000 games, as many rounds as fit into them, or a target of 100,000."""
+    """The limit is 1,000 games, as many rounds as fit into 1,000 games, or a target of 100,000."""
     with pytest.raises(BadRules) as refused:
         Match(KLASSIK, 3, length)
     facts = {"option": option, "value": most + 1, "least": 1, "most": most}
@@ -141,7 +141,7 @@ def test_T12_a_dealer_who_sat_out_has_no_entry() -> None:
 
 
 def test_T13_minus_points_are_a_cross_and_card_points_still_count() -> None:
-    """The card points of a game with -1 are added up like any others."""
+    """The card points of a game with a score of -1 are added up like any others."""
     match = played(
         Match(TURNIER, 3, Series(1)),
         outcome(5, -1, 3, cards=(0, 120, 9)),
@@ -158,7 +158,7 @@ def test_T13_minus_points_are_a_cross_and_card_points_still_count() -> None:
 
 
 def test_T14_more_rating_points_rank_first_then_fewer_card_points() -> None:
-    """Card points decide only between equal rating points."""
+    """Card points decide only between players with equal rating points."""
     match = Match(TURNIER, 3, Series(1)).enter(outcome(3, 3, 5, cards=(10, 9, 200)))
     assert standing(match) == [(1, 3, 5), (2, 2, 3), (3, 1, 3)]
 
@@ -175,7 +175,7 @@ def test_T14_the_lot_breaks_a_remaining_tie() -> None:
 
 @pytest.mark.parametrize(("seats", "games"), [(4, 20), (3, 15)])
 def test_V4_1_a_series_is_a_whole_number_of_rounds(seats: int, games: int) -> None:
-    """Seat 1 deals first and its right neighbour last: 20 games at four seats, 15 at three."""
+    """Seat 1 deals first and its right neighbour last, in 20 games at four seats or 15 at three."""
     match = Match.series(TURNIER, seats)
     dealers = []
     while not match.is_over:

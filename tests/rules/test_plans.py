@@ -34,7 +34,7 @@ TURNIER = find_preset("turnier").rules
 
 
 def haus(own: str, *, open_card: str, lies: str = "TH JH QH", **options: object) -> Position:
-    """Return a `haus` table where seat 1 has opened; `open_card` is on top of the open pile."""
+    """Return a `haus` table where seat 1 has opened and `open_card` is the top of the open pile."""
     return at_table(
         "haus",
         hands=[own, "2S 3S"],
@@ -78,7 +78,7 @@ def test_K11_a_turn_without_an_end_is_refused_while_cards_are_left(
 
 
 def test_K13_a_turn_that_wins_cannot_pass() -> None:
-    """The last card was laid, so the game is over."""
+    """Laying the last card ends the game, so the turn must not also contain a pass."""
     drawn = at_table("klassik", hands=["4C 5C", "2D"], stock="6C 3H").play("1 draw stock").state
     finished = LayDown(parse_placed("4C 5C 6C"))
     assert refused_command(drawn, 1, Play((finished,), Pass())) == ("K11", {})
@@ -120,13 +120,13 @@ def test_K2_a_run_grows_no_further_than_ace_and_king(
 
 @pytest.mark.parametrize("own", ["4C 8D", "4C 8D 9S"])
 def test_K11_a_kept_card_cannot_be_returned(own: str) -> None:
-    """The refusal names the card even if its twin is in the hand."""
+    """The refusal names the taken card even if an identical card is in the hand."""
     table = at_table("haus", hands=[own, "2D"])
     assert refused(table.play("1 draw open", "1 return")) == (2, "H.open_card", {"card": "9S"})
 
 
 def test_K11_laying_off_the_twin_of_a_taken_card_allows_its_discard() -> None:
-    """The laid card counts as the taken one, so the other one may be discarded."""
+    """The card laid off counts as the taken card, so the identical card may be discarded."""
     table = haus("KH 8D 4D", open_card="KH")
     tried = table.play("1 draw open", "1 add KH to 1", "1 discard KH")
     assert tried.refused is None
@@ -136,7 +136,10 @@ def test_K11_laying_off_the_twin_of_a_taken_card_allows_its_discard() -> None:
 
 
 def test_K11_swapping_in_the_twin_of_a_taken_card_allows_its_discard() -> None:
-    """A swap uses the taken card like a lay-off. Swapping in a different card does not."""
+    """The card swapped in counts as the taken card, so the identical card may be discarded.
+
+    After any other swap the taken card must still not be discarded.
+    """
     swap = ("1 draw open", "1 swap JH in 1", "1 add *KH to 1")
     twins = haus("JH 8D 4D", open_card="JH", lies="TH *JH QH")
     assert twins.play(*swap, "1 discard JH").refused is None
@@ -145,7 +148,7 @@ def test_K11_swapping_in_the_twin_of_a_taken_card_allows_its_discard() -> None:
 
 
 def test_T10_a_taken_card_is_not_returned_from_an_empty_hand() -> None:
-    """The whole hand was melded and only the taken card is left."""
+    """A player who has melded the whole hand cannot end the turn by returning the taken card."""
     table = at_table("klassik", hands=["4C 5C 6C", "2D"], opened=[1], options={"open_card": "used"})
     tried = table.play("1 draw open", "1 meld 4C 5C 6C", "1 return")
     assert refused(tried) == (3, "H.open_card", {})
@@ -155,7 +158,7 @@ def test_T10_a_taken_card_is_not_returned_from_an_empty_hand() -> None:
 def test_T10_a_jokers_place_does_not_count_as_a_fit_without_swaps(
     joker_swap: str, number: int | None
 ) -> None:
-    """5H could only take the joker's place, which is not allowed, so its lay-off is indirect."""
+    """Without swaps, laying off a card that matched only a joker's place when drawn is indirect."""
     table = at_table(
         "turnier",
         hands=["6H KD 2S", "2D 3D", "4D 5D"],
@@ -173,7 +176,7 @@ def test_T10_a_jokers_place_does_not_count_as_a_fit_without_swaps(
 
 
 def test_T6_a_player_with_only_jokers_left_cannot_pass_below_40() -> None:
-    """Four nines count 36, and no joker fits a full set."""
+    """The pass is refused because the new melds have too few points to open."""
     table = at_table("turnier", hands=["9C 9S 9H 9D * *", "2D", "3D"], open="2C", stock="* JD")
     tried = table.play("1 draw stock", "1 meld 9C 9S 9H 9D", "1 pass")
     assert refused(tried) == (3, "T6", {"have": "36", "need": "40"})
@@ -207,7 +210,7 @@ def test_T6_an_opening_of_one_point_can_fail() -> None:
 
 
 def test_K9_a_wrong_meld_counts_towards_the_limit_of_the_turn() -> None:
-    """The strict table accepts the wrong meld, but refuses a second meld in this turn."""
+    """Strict mode accepts the wrong meld, but then refuses a second meld in the same turn."""
     table = strict("TC TS TH TD 9C 9H 8D 8C", melds_per_turn=1)
     tried = table.play("1 draw stock", "1 meld 9C 9H 8D", "1 meld TC TS TH TD")
     assert refused(tried) == (3, "H.melds_per_turn", {"limit": "1"})
@@ -225,7 +228,7 @@ def test_T9_a_swapped_joker_must_be_placed_although_a_wrong_meld_goes_back() -> 
 
 
 def test_T4c_a_taken_card_in_melds_that_stay_cannot_be_returned() -> None:
-    """The valid melds contain the taken card and open, so the turn ends with a discard."""
+    """The taken card is part of a valid opening, so the turn must end with a discard."""
     table = at_table(
         "turnier",
         hands=["TC TS TH 9C 9H 8D 8C", "2D", "3D"],
@@ -241,7 +244,7 @@ def test_T4c_a_taken_card_in_melds_that_stay_cannot_be_returned() -> None:
 def test_V5_4_finishing_below_40_without_hand_romme_is_a_failed_opening(
     hand_romme: str, ending: Ending | None
 ) -> None:
-    """A meld worth 30 points and a discard finish the game only as Hand-Rommé."""
+    """With Hand-Rommé, the same meld of 30 points and the same discard win the game."""
     tried = at_table(
         "verband",
         hands=["KC KS KH", "2D", "3D"],
@@ -258,7 +261,7 @@ def test_V5_4_finishing_below_40_without_hand_romme_is_a_failed_opening(
 
 
 def test_K16_a_lay_off_resets_the_count_of_idle_turns() -> None:
-    """The game is blocked after three turns in which nobody lays cards or draws from the stock."""
+    """With `stalled_after = 3`, the game is blocked only by the third idle turn after a lay-off."""
     table = at_table(
         "haus",
         hands=["KD QD", "JC 7C KH 2C"],
@@ -281,7 +284,7 @@ def test_K12_refusing_a_shuffle_states_the_number_of_cards_needed() -> None:
 
 
 def test_K12_the_game_is_blocked_when_both_piles_are_empty() -> None:
-    """The only open card was turned over and drawn. With only jokers left, nothing is discarded."""
+    """After a pass that leaves both piles empty, the next player could not draw."""
     tried = at_table(
         "turnier",
         hands=["*", "2D", "3D"],
@@ -332,7 +335,7 @@ def test_a_game_without_a_pack_waits_for_the_cut() -> None:
 
 
 def test_a_starting_event_discards_the_previous_game() -> None:
-    """A position and a new game ignore the state to which they are applied."""
+    """The events of a position and of a new game ignore the state to which they are applied."""
     other = at_table("klassik", hands=["4C KD", "2D"]).game.state
     (set_up,) = at_table("turnier", hands=["4C KD", "2D", "3D"]).game.start
     for event in (set_up, game_began(TURNIER, Mode.STRICT, seats=4, dealer=Seat(2))):
@@ -340,13 +343,13 @@ def test_a_starting_event_discards_the_previous_game() -> None:
 
 
 def test_events_without_a_start_are_refused() -> None:
-    """A game that begins with any other event is a bug; the error names that event."""
+    """Folding events that begin with any other event raises a `TypeError` that names the event."""
     with pytest.raises(TypeError, match=r"a game cannot begin with Passed\(seat=1\)"):
         fold((Passed(Seat(1)),))
 
 
 def test_impossible_events_raise_an_error() -> None:
-    """No player can cause this error: decide() never discards a card that is not held."""
+    """`evolve` raises an error for a discard of a card not held, which `decide` never makes."""
     state = at_table("klassik", hands=["4C KD", "2D"]).game.state
     with pytest.raises(ValueError, match="seat 1 does not hold"):
         evolve(state, Discarded(Seat(1), parse_card("AH")))
@@ -359,7 +362,7 @@ def test_impossible_events_raise_an_error() -> None:
 def test_T4a_an_open_card_laid_off_by_an_opening_stays_only_to_finish(
     wrong: str, lay: list[str]
 ) -> None:
-    """If the invalid meld is a single card, its discard wins. If not, the open card goes back."""
+    """If the discard wins, the lay-off stays. Otherwise the open card goes back to the pile."""
     tried = at_table(
         "turnier",
         hands=[f"TC TS TH TD TS {wrong}", "2D", "3D"],
@@ -379,7 +382,7 @@ def test_T4a_an_open_card_laid_off_by_an_opening_stays_only_to_finish(
 
 
 def test_T10_a_meld_without_the_taken_card_leaves_the_lay_off_indirect() -> None:
-    """The kings do not use the taken 9H, so the player must still finish in this turn."""
+    """After an indirect lay-off the player must finish, even after melding other cards."""
     table = at_table(
         "turnier",
         hands=["8H KC KS KH 2S 3S", "2D", "3D"],
@@ -393,7 +396,7 @@ def test_T10_a_meld_without_the_taken_card_leaves_the_lay_off_indirect() -> None
 
 
 def test_T4a_a_meld_without_the_taken_card_does_not_open_with_it() -> None:
-    """The taken card was laid off onto another meld, so the player must finish in this turn."""
+    """A taken card that was only laid off is not part of the opening, so the discard is refused."""
     table = at_table(
         "turnier",
         hands=["TC TS TH TD KC KS KH 2S 3S", "2D", "3D"],

@@ -49,7 +49,7 @@ def test_known_cards_are_kept_per_hand() -> None:
 
 
 def test_a_known_card_that_leaves_the_hand_is_forgotten() -> None:
-    """If one of two equal cards leaves the hand, it is taken to be the known one."""
+    """If one of two identical cards leaves the hand, the known one is assumed to have left."""
     later = ["1 discard 4C", "2 draw stock", "2 discard 8C", "3 draw stock", "3 discard 4S"]
     moves = ["1 draw open", *later, "1 draw stock"]
     assert known(table().play(*moves)) == ["KD", "", ""]

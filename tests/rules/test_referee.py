@@ -62,7 +62,7 @@ def refused_ruling(state: State, ruling: Ruling) -> tuple[str, dict[str, object]
 
 
 def won() -> State:
-    """Return the state of a game that seat 1 has won; seat 2 had opened and seat 3 had not."""
+    """Return the state of a game that seat 1 has won. Only seats 1 and 2 had opened."""
     tried = at_table(
         "turnier", hands=["4C 5C 6C", "2D 3D", "9H TS", ""], stock="JS JD 5D *", opened=[1, 2]
     ).play("1 draw stock", "1 meld 4C 5C 6C", "1 discard JS")
@@ -76,7 +76,7 @@ def to_be_cut() -> State:
 
 
 def test_T3_a_player_with_too_many_cards_discards_without_drawing() -> None:
-    """The next turn is a normal one."""
+    """The correction does not apply to the player's next turn."""
     many = corrected(table(), SKIP_DRAW)
     for pile in ("stock", "open"):
         assert refused(many.play(f"1 draw {pile}")) == (1, "T3", {"seat": "1"})
@@ -113,7 +113,7 @@ def test_T3_nothing_may_be_laid_in_a_corrected_turn(
 
 
 def test_T3_the_open_card_may_not_be_taken_in_a_corrected_turn() -> None:
-    """The card would have to be laid, which is not allowed."""
+    """In `turnier` a taken card must be laid, which is forbidden in a corrected turn."""
     assert refused(corrected(table(), SKIP_DISCARD).play("1 draw open")) == (1, "T3", {})
 
 
@@ -121,14 +121,14 @@ def test_T3_the_open_card_may_not_be_taken_in_a_corrected_turn() -> None:
 def test_T3_an_open_card_that_goes_into_the_hand_may_be_taken_in_a_corrected_turn(
     open_card: str,
 ) -> None:
-    """The taken card need not be laid."""
+    """With `open_card = kept` or `free`, a taken card need not be laid."""
     tried = corrected(table(open_card=open_card), SKIP_DISCARD).play("1 draw open", "1 pass")
     assert tried.refused is None
     assert (hand(tried, 1), open_pile(tried)) == ("4C 5C 6C 9S 7H KD", "")
 
 
 def test_T3_the_limits_of_a_corrected_turn_are_an_option() -> None:
-    """If only melds are forbidden, the player may lay off (V4.6)."""
+    """With `corrected_turn = no_melds`, the player may lay off but not meld (V4.6)."""
     at = corrected(table(corrected_turn="no_melds"), SKIP_DRAW)
     assert refused(at.play("1 meld 4C 5C 6C")) == (1, "H.corrected_turn", {})
     tried = at.play("1 add 7H to 1", "1 discard KD")
@@ -138,7 +138,7 @@ def test_T3_the_limits_of_a_corrected_turn_are_an_option() -> None:
 
 @pytest.mark.parametrize("correction", list(Correction))
 def test_T3_a_correction_names_its_seat(correction: Correction) -> None:
-    """The event states the seat and the correction. The turn does not change."""
+    """The event states the seat and the correction. The same seat is still to move."""
     state = table().game.state
     assert rule(state, CorrectCount(Seat(1), correction)) == (CountCorrected(Seat(1), correction),)
     assert ruled(state, CorrectCount(Seat(1), correction)).turn == 1
@@ -160,13 +160,13 @@ def test_T3_no_correction_before_the_deal_or_after_the_end() -> None:
 
 @pytest.mark.parametrize(("rules", "clause"), [("turnier", "T3"), ("verband", "V4.9")])
 def test_T3_a_correction_comes_before_the_draw(rules: str, clause: str) -> None:
-    """After the draw it is too late for this turn."""
+    """After the draw, the turn can no longer be corrected."""
     drawn = table(rules).play("1 draw stock").state
     assert refused_ruling(drawn, CorrectCount(Seat(1), SKIP_DISCARD)) == (clause, {})
 
 
 def test_T3_a_second_correction_in_a_turn_is_refused() -> None:
-    """It does not matter which correction came first."""
+    """The second correction is refused whichever correction came first."""
     for correction in Correction:
         state = corrected(table(), correction).game.state
         assert refused_ruling(state, CorrectCount(Seat(1), SKIP_DISCARD)) == ("T3", {})
@@ -189,7 +189,7 @@ def test_T3_cards_missing_at_the_end_are_drawn_and_counted() -> None:
 
 
 def test_T3_a_hand_can_be_filled_with_the_whole_stock() -> None:
-    """Asking for one card more is refused, and the facts state both numbers."""
+    """Filling with more cards than the stock has is refused, and the facts state both numbers."""
     state = won()
     assert refused_ruling(state, FillHand(Seat(3), 4)) == ("T3", {"need": 4, "have": 3})
     filled = ruled(state, FillHand(Seat(3), 3))
@@ -199,7 +199,7 @@ def test_T3_a_hand_can_be_filled_with_the_whole_stock() -> None:
 
 
 def test_T3_a_hand_is_filled_with_at_least_one_card() -> None:
-    """Filling with no card is refused. Filling with one card takes the top card of the stock."""
+    """Filling with zero cards is refused. Filling with one card takes the top card of the stock."""
     state = won()
     assert refused_ruling(state, FillHand(Seat(3), 0)) == ("T3", {"need": 0, "have": 3})
     assert ruled(state, FillHand(Seat(3), 1)).hand(Seat(3)) == parse_cards("TS 9H JD")
@@ -207,7 +207,7 @@ def test_T3_a_hand_is_filled_with_at_least_one_card() -> None:
 
 @pytest.mark.parametrize("seat", [1, 4])
 def test_T3_neither_the_winners_nor_the_dealers_hand_is_filled(seat: int) -> None:
-    """The winner has no cards left, and the dealer had none."""
+    """The winner has no cards left, and the dealer, who sat out, was dealt none."""
     assert refused_ruling(won(), FillHand(Seat(seat), 1)) == ("T3", {"seat": seat})
 
 

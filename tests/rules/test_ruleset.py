@@ -61,7 +61,7 @@ def test_hand_sizes_are_five_whole_numbers(value: object) -> None:
     ],
 )
 def test_bands_are_pairs_of_whole_numbers(option: str, value: object) -> None:
-    """Each pair is a limit and its rating points."""
+    """Each pair is a limit of card points and the rating points up to that limit."""
     facts = {"option": option, "value": str(value)}
     assert refused(HAUS.rules, **{option: value}) == (RuleSetProblem.WRONG_TYPE, facts)
 
@@ -138,7 +138,7 @@ GOOD_OPTIONS: list[dict[str, object]] = [
 
 @pytest.mark.parametrize("options", GOOD_OPTIONS, ids=str)
 def test_options_at_their_limits_are_accepted(options: dict[str, object]) -> None:
-    """The cases include a pack without spare cards, and three seats while the dealer sits out."""
+    """For example, a pack may have no spare card, and `dealer_sits_out` needs only three seats."""
     assert differences(HAUS.rules.with_options(options), HAUS.rules) == options
 
 
@@ -181,7 +181,7 @@ def test_bad_rules_print_the_problem_and_its_facts() -> None:
     ],
 )
 def test_an_option_is_written_as_in_a_game_file(value: object, written: object) -> None:
-    """Enums are written as their value, and tuples as lists at every level."""
+    """Enums are written as their values, and tuples as lists at every level."""
     assert as_option(value) == written
 
 
@@ -260,7 +260,7 @@ def empty_registry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("empty_registry")
 def test_a_registered_preset_is_found_by_its_name() -> None:
-    """Registering the same preset again is a no-op. Another one with the same name is refused."""
+    """Registering a preset twice is a no-op. A different preset with the same name is refused."""
     club = club_preset()
     register(club)
     register(club)
@@ -302,7 +302,7 @@ POSITIONS: list[tuple[dict[str, object], PositionProblem, Facts]] = [
 def test_a_position_that_cannot_be_played_is_refused_with_a_reason(
     position: dict[str, object], problem: PositionProblem, facts: Facts
 ) -> None:
-    """The cases include too many copies of a card, an empty hand, and nothing to draw."""
+    """The problem may be too many copies of a card, an empty hand, or no card to draw."""
     usual: dict[str, object] = {"hands": ["4C", "2D", "3D", ""], "dealer": 4}
     with pytest.raises(BadPosition) as caught:
         at_table("turnier", **(usual | position))  # type: ignore[arg-type]  # arguments of at_table

@@ -20,7 +20,7 @@ def test_a_stored_rule_set_is_read_back_unchanged(preset: Preset) -> None:
 
 
 def test_stored_rules_do_not_depend_on_the_preset() -> None:
-    """The name of a preset is stored, but the stored options apply."""
+    """The preset's name is stored too, but the stored options decide when the rules are read."""
     house = replace(find_preset("turnier").rules, opening_points=30)
     assert write_rules(house).name == "turnier"
     assert read_rules(write_rules(house)) == house
@@ -33,7 +33,7 @@ def test_a_stored_option_with_an_impossible_value_is_refused() -> None:
 
 
 def test_stored_rules_with_negative_bands_stay_readable() -> None:
-    """Negative bands never applied to a hand, so dropping them does not change the rules."""
+    """Bands with a negative limit never applied to any hand, so they are dropped on reading."""
     turnier = find_preset("turnier").rules
     written = write_rules(turnier)
     stored = {"rating_opened": [[-5, 9], [10, 3], [30, 2]], "rating_unopened": [[-1, 4], [100, 0]]}

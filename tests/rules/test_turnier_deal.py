@@ -49,7 +49,7 @@ def test_T1_the_pack_has_110_cards() -> None:
 def test_T1_a_pack_is_checked_before_it_is_dealt(
     pack: tuple[Card, ...], missing: str, extra: str
 ) -> None:
-    """A missing, extra or replaced card is found before the deal."""
+    """A pack with a missing, extra or replaced card raises `WrongPack`."""
     for begin in (dealt_game, shuffled_game):
         with pytest.raises(WrongPack) as caught:
             begin(RULES, Mode.ASSIST, seats=4, dealer=Seat(1), pack=pack)
@@ -61,7 +61,7 @@ def test_T1_a_pack_is_checked_before_it_is_dealt(
     ("dealer", "playing"), [(1, (2, 3, 4)), (2, (3, 4, 1)), (3, (4, 1, 2)), (4, (1, 2, 3))]
 )
 def test_T2_the_dealer_sits_out_at_a_table_of_four(dealer: int, playing: tuple[int, ...]) -> None:
-    """Three play, and the dealer gets no cards."""
+    """The other three get 13 cards each, and the dealer gets none."""
     state = dealt(4, dealer)
     assert state.playing == playing
     assert [len(hand) for hand in state.hands] == [0 if s == dealer else 13 for s in (1, 2, 3, 4)]
@@ -69,7 +69,7 @@ def test_T2_the_dealer_sits_out_at_a_table_of_four(dealer: int, playing: tuple[i
 
 @pytest.mark.parametrize(("dealer", "playing"), [(1, (2, 3, 1)), (2, (3, 1, 2)), (3, (1, 2, 3))])
 def test_T2_the_dealer_plays_at_a_table_of_three(dealer: int, playing: tuple[int, ...]) -> None:
-    """All three get cards, the dealer last."""
+    """All three get 13 cards, and the dealer plays last."""
     state = dealt(3, dealer)
     assert state.playing == playing
     assert [len(hand) for hand in state.hands] == [13, 13, 13]
@@ -146,7 +146,7 @@ def test_T3_turns_go_clockwise_and_skip_the_dealer_who_sits_out(
 
 @pytest.mark.parametrize("lifted", [4, 5, 50, 105, 106])
 def test_T3_the_cut_puts_the_lower_part_on_top(lifted: int) -> None:
-    """The deal then starts from the new top."""
+    """The cards are dealt from the new top of the pack."""
     cut = after(shuffled(4, 1), 4, Cut(lifted))
     pack = (*PACK[lifted:], *PACK[:lifted])
     assert Counter(cut.hand(Seat(2))) == Counter(pack[0:39:3])
@@ -164,7 +164,7 @@ def test_T3_a_cut_lifts_and_leaves_at_least_four(lifted: int) -> None:
 
 @pytest.mark.parametrize(("seats", "dealer", "right"), [(4, 1, 4), (4, 3, 2), (3, 1, 3), (3, 2, 1)])
 def test_T3_only_the_right_neighbour_cuts(seats: int, dealer: int, right: int) -> None:
-    """The dealer and the other players are refused."""
+    """A cut by the dealer or any other player is refused."""
     state = shuffled(seats, dealer)
     for seat in set(range(1, seats + 1)) - {right}:
         assert refused_command(state, seat, Cut(20)) == ("T3", {"seat": str(seat)})

@@ -1,4 +1,4 @@
-"""turnier: Rommé and Hand-Rommé (T10; T4a for the open card)."""
+"""turnier: Rommé and Hand-Rommé (T10), also with the open card (T4a)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def table_with(
 
 
 def ending(tried: Replay) -> Ending:
-    """Return how the game ended; seat 1 must have won."""
+    """Assert that seat 1 has won, and return how the game ended."""
     ended = outcome(tried)
     assert (ended.winner, hand(tried, 1)) == (1, "")
     return ended.ending
@@ -47,7 +47,7 @@ def ending(tried: Replay) -> Ending:
 def test_T4a_the_open_card_may_be_laid_off_in_a_hand_romme_with_lay_offs(
     open_card: str, acts: list[str]
 ) -> None:
-    """Otherwise the open card must be part of an opening meld."""
+    """A player who does not finish must meld the open card to open."""
     plan = ["1 meld TC TS TH TD", *(f"1 {act}" for act in acts)]
     tried = table_with("TC TS TH TD 8D", open_card=open_card).play(
         "1 draw open", *plan, "1 discard 8D"
@@ -128,7 +128,7 @@ def test_T10_a_hand_romme_needs_no_40(pile: str) -> None:
 
 
 def test_T10_the_40_apply_to_a_player_who_does_not_finish() -> None:
-    """If a card is left over, the same melds are worth too few points to open."""
+    """If a card is left over, the turn is an ordinary opening and needs 40 points."""
     tried = table_with(f"{SMALL_HAND} 8D").play("1 draw stock", *SMALL, "1 discard KD")
     assert refused(tried) == (6, "T6", {"have": "35", "need": "40"})
 
@@ -143,7 +143,7 @@ def test_T10_the_40_apply_to_a_player_who_does_not_finish() -> None:
     ],
 )
 def test_T10_a_hand_romme_may_have_any_number_of_cards(own: str, moves: list[str]) -> None:
-    """The melds may have more or less than 40 points. Adding to a new meld is not a lay-off."""
+    """The melds may be worth more or less than 40 points. Adding to a new meld is not a lay-off."""
     tried = table_with(own).play("1 draw stock", *moves, "1 discard KD")
     assert ending(tried) is Ending.HAND
 
@@ -181,7 +181,7 @@ def test_T10_the_40_apply_to_a_hand_romme_with_lay_offs_or_swaps(act: str) -> No
 
 
 def test_T10_a_hand_romme_may_end_with_an_indirect_lay_off() -> None:
-    """A player who had not opened may lay off indirectly, because it finishes the game."""
+    """An opening and an indirect lay-off are allowed in one turn if the turn wins."""
     table = table_with("TC TH TD * 9S 8D", open_card="TS")
     tried = table.play(
         "1 draw open", "1 meld TC TH TD *", "1 add 9S to 1", "1 add TS to 1", "1 discard 8D"
@@ -190,13 +190,13 @@ def test_T10_a_hand_romme_may_end_with_an_indirect_lay_off() -> None:
 
 
 def test_T10_a_player_who_had_opened_makes_no_hand_romme() -> None:
-    """Melding all cards at once is then a simple Rommé."""
+    """After the opening, laying the whole hand in one turn is a simple Rommé."""
     tried = table_with(SMALL_HAND, opened=True).play("1 draw stock", *SMALL, "1 discard KD")
     assert ending(tried) is Ending.ROMME
 
 
 def test_T10_hand_romme_is_an_option() -> None:
-    """Without Hand-Rommé, opening always takes 40 points and every finish is a simple Rommé."""
+    """Without Hand-Rommé, opening always needs 40 points and every finish is a simple Rommé."""
     options: dict[str, object] = {"hand_romme": "no"}
     low = table_with(SMALL_HAND, options=options).play("1 draw stock", *SMALL, "1 discard KD")
     assert refused(low) == (6, "H.hand_romme", {"have": "35", "need": "40"})

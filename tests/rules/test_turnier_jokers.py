@@ -46,7 +46,7 @@ def test_T4_a_player_with_only_jokers_must_use_or_return_the_taken_card(
 
 
 def test_T4a_no_joker_is_discarded_in_the_turn_of_the_opening() -> None:
-    """The player has just opened, but has other cards to discard."""
+    """A player who opens must discard a natural card, unless a joker is the last card."""
     tried = table_with("TC TS TH TD KS *", opened=False).play(
         "1 draw stock", "1 meld TC TS TH TD", "1 discard *"
     )
@@ -54,7 +54,7 @@ def test_T4a_no_joker_is_discarded_in_the_turn_of_the_opening() -> None:
 
 
 def test_T4a_a_joker_may_be_the_last_discard_of_a_hand_romme() -> None:
-    """The player had not opened, but the discard finishes the game."""
+    """A player who has not opened may discard a joker if the discard finishes the game."""
     tried = table_with("2C 3C 4C *", opened=False, stock="5C 9D").play(
         "1 draw stock", "1 meld 2C 3C 4C 5C", "1 discard *"
     )
@@ -62,7 +62,7 @@ def test_T4a_a_joker_may_be_the_last_discard_of_a_hand_romme() -> None:
 
 
 def test_T4a_before_the_opening_a_joker_cannot_be_placed_on_the_table() -> None:
-    """A run that would take the joker does not help before the opening."""
+    """A player with only jokers may pass before opening, even if a joker fits a run."""
     tried = table_with("* *", (2, "4H 5H 6H"), opened=False, stock="* 9D").play(
         "1 draw stock", "1 pass"
     )
@@ -79,14 +79,14 @@ def test_T4a_before_the_opening_a_joker_cannot_be_placed_on_the_table() -> None:
     ],
 )
 def test_T4b_passing_is_refused_while_a_joker_can_be_placed(melds: list[tuple[int, str]]) -> None:
-    """Placing one of two jokers makes the other the last card, which may be discarded."""
+    """The player can lay one of the two jokers, and then finish by discarding the other."""
     table = table_with("*", *melds, stock="* 9D")
     number, clause, _ = refused(table.play("1 draw stock", "1 pass"))
     assert (number, clause) == (2, "T4b")
 
 
 def test_T4b_passing_with_a_single_joker_left_is_refused() -> None:
-    """The joker is the last card and may be discarded."""
+    """The joker is the last card, so the player can finish by discarding it."""
     table = table_with("7H *", (2, "4H 5H 6H"), stock="8H 9D")
     tried = table.play("1 draw stock", "1 add 7H 8H to 1", "1 pass")
     number, clause, _ = refused(tried)
@@ -98,7 +98,7 @@ def test_T4b_passing_with_a_single_joker_left_is_refused() -> None:
 def test_T8_no_joker_is_discarded_while_the_game_goes_on(
     own: str, clause: str, *, opened: bool
 ) -> None:
-    """T4a forbids it before the opening and T8 after it."""
+    """T4a forbids the discard before the opening, and T8 afterwards."""
     tried = table_with(own, opened=opened).play("1 draw stock", "1 discard *")
     assert refused(tried) == (2, clause, {"card": "*"})
 
@@ -109,7 +109,6 @@ def test_T8_a_joker_drawn_in_this_turn_is_not_discarded() -> None:
 
 
 def test_T8_a_joker_is_discarded_as_the_last_card_to_finish() -> None:
-    """All other cards have been laid."""
     tried = table_with("7H *", (2, "4H 5H 6H"), stock="8H 9D").play(
         "1 draw stock", "1 add 7H 8H to 1", "1 discard *"
     )

@@ -19,7 +19,6 @@ def table_with(own: str, *melds: tuple[int, str]) -> Position:
 
 
 def test_T9_an_opened_player_lays_any_number_of_melds_of_any_value() -> None:
-    """Three melds are laid in one turn, none of them worth more than 9 points."""
     tried = table_with("2C 3C 4C 3S 3H 3D AH 2H * KS 8S").play(
         "1 draw stock", "1 meld 2C 3C 4C", "1 meld 3S 3H 3D", "1 meld AH 2H *3H", "1 discard 8S"
     )
@@ -40,7 +39,7 @@ def test_T9_an_opened_player_lays_any_number_of_melds_of_any_value() -> None:
 def test_T9_an_opened_player_lays_off_onto_any_meld(
     cards: str, meld: str, shown: str, owner: int
 ) -> None:
-    """This includes the player's own earlier melds. A meld keeps its owner."""
+    """The player may also add to their own earlier melds. A meld keeps its owner."""
     table = table_with(f"{cards} KS 8S", (owner, meld))
     planned = table.play("1 draw stock", f"1 add {cards} to 1")
     assert planned.draft is not None
@@ -79,7 +78,6 @@ def test_T9_laying_off_or_swapping_at_a_missing_meld_is_refused(act: str) -> Non
 
 
 def test_T9_cards_may_be_added_to_a_meld_of_this_turn() -> None:
-    """The new meld is meld 2, because another one is already on the table."""
     tried = table_with("7C 8C 9C TC KS 8S", (2, "4H 5H 6H")).play(
         "1 draw stock", "1 meld 7C 8C 9C", "1 add TC to 2", "1 discard 8S"
     )
@@ -101,7 +99,7 @@ def test_T9_cards_may_be_added_to_a_meld_of_this_turn() -> None:
 def test_T9_the_card_a_joker_stands_for_takes_its_place(
     card: str, meld: str, after: str, owner: int
 ) -> None:
-    """This works in runs and full sets. The joker must be placed and is not in the hand."""
+    """In runs and full sets the joker comes out. It must be placed and does not enter the hand."""
     tried = table_with(f"{card} KS 8S", (owner, meld)).play("1 draw stock", f"1 swap {card} in 1")
     assert tried.refused is None
     assert tried.draft is not None
@@ -129,7 +127,7 @@ def test_T9_a_card_the_joker_does_not_stand_for_is_not_swapped(card: str, meld: 
 
 
 def test_T9_a_joker_in_a_set_is_swapped_only_when_the_set_is_full() -> None:
-    """With three cards the swap is refused; after adding the fourth it is allowed."""
+    """With three cards the swap is refused. After the fourth card is added, the swap is allowed."""
     table = table_with("7H 7D KS 8S", (2, "7C 7S *"), (2, "4C 5C 6C"))
     early = table.play("1 draw stock", "1 swap 7D in 1")
     assert refused(early) == (2, "T9", {"have": "3", "need": "4"})
@@ -187,7 +185,7 @@ def test_T9_a_swapped_joker_never_enters_the_hand() -> None:
 
 
 def test_T9_laying_a_joker_places_the_swapped_one_first() -> None:
-    """The player also holds a joker, which stays in the hand."""
+    """A joker that the player already held stays in the hand."""
     tried = table_with("5H * KS 8S", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 add *7H to 1", "1 discard 8S"
     )

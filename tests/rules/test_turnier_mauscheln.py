@@ -41,7 +41,7 @@ INDIRECT = [
 def test_T10_an_indirect_lay_off_may_finish(
     own: str, open_card: str, acts: list[str], meld: str
 ) -> None:
-    """With two or more cards in hand, you may take a card that fits only after another is laid."""
+    """A player may take an open card that fits only after a hand card is laid, and win with it."""
     table = table_with(f"{own} KD", open_card, (2, meld))
     tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
     ended = outcome(tried)
@@ -63,7 +63,7 @@ def test_T10_an_indirect_lay_off_must_finish(
 def test_T10_indirect_lay_offs_at_any_time_are_an_option(
     own: str, open_card: str, acts: list[str], meld: str
 ) -> None:
-    """`verband` allows them at any time."""
+    """With `indirect_lay_off = any_time`, as in `verband`, the player need not finish."""
     options: dict[str, object] = {"indirect_lay_off": "any_time"}
     table = table_with(f"{own} KD 2S", open_card, (2, meld), options=options)
     tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
@@ -102,7 +102,7 @@ def test_T10_indirect_lay_offs_at_any_time_are_an_option(
 def test_T10_a_direct_use_of_the_open_card_need_not_finish(
     own: str, open_card: str, acts: list[str], melds: list[tuple[int, str]]
 ) -> None:
-    """A use is direct if the card fits a meld when it is drawn, or is part of a new meld."""
+    """A use is direct if the card fits a meld or joker's place when drawn, or joins a new meld."""
     table = table_with(own, open_card, *melds)
     tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
     assert tried.refused is None
@@ -120,7 +120,7 @@ def test_T10_an_indirect_card_may_be_returned() -> None:
 
 
 def test_T10_laying_the_twin_of_an_indirect_card_uses_the_taken_one() -> None:
-    """Holding an equal card does not make the lay-off direct."""
+    """Holding an identical card does not make the lay-off direct."""
     tried = table_with("8H 9H KD", "9H").play("1 draw open", "1 add 8H 9H to 1", "1 discard KD")
     assert refused(tried) == (3, "T10", {"card": "9H"})
 
@@ -134,7 +134,7 @@ def test_T10_an_indirect_lay_off_with_a_stock_card_need_not_finish() -> None:
 @pytest.mark.parametrize("open_card", ["8H", "9H", "KC", "*"])
 @pytest.mark.parametrize("own", ["KD", "8H", "*"])
 def test_T10_a_player_with_one_card_draws_only_from_the_stock(own: str, open_card: str) -> None:
-    """It does not matter whether the open card would be useful."""
+    """Taking the open card is refused, whether or not the card fits a meld."""
     table = table_with(own, open_card)
     assert refused(table.play("1 draw open")) == (1, "T10", {"card": open_card})
     drawn = table.play("1 draw stock")
@@ -164,7 +164,7 @@ def test_T10_taking_the_open_card_with_one_card_left_is_an_option() -> None:
     ],
 )
 def test_T10_a_twin_in_a_new_meld_counts_as_the_taken_card(acts: list[str]) -> None:
-    """Twins are equal, so the order in which they are laid does not matter."""
+    """The order in which the two identical cards are laid does not matter."""
     table = at_table(
         "turnier",
         hands=["6C 7C 7S 7H 2S 3S 4D", "2D 3D 9S", "2H 3H 9H"],
@@ -185,7 +185,7 @@ def test_T10_a_twin_in_a_new_meld_counts_as_the_taken_card(acts: list[str]) -> N
     ],
 )
 def test_T4a_a_twin_in_the_opening_counts_as_the_taken_card(acts: list[str]) -> None:
-    """The order in which the twins are laid does not matter."""
+    """The order in which the two identical cards are laid does not matter."""
     table = at_table(
         "turnier",
         hands=["KC KS KH KD 7C 7S 7H 2S 3S", "2D 3D 9S", "2H 3H 9H"],

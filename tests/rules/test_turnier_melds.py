@@ -73,7 +73,7 @@ def test_T8_a_set_with_a_suit_twice_or_of_another_size_is_refused(cards: str) ->
     ],
 )
 def test_T8_a_run_has_three_or_more_consecutive_cards_of_one_suit(cards: str, shown: str) -> None:
-    """The ace stands after the king or before the two."""
+    """An ace may follow the king or precede the two."""
     assert table_melds(laid(cards)) == [shown]
 
 
@@ -97,12 +97,12 @@ def test_T8_a_run_with_a_gap_a_second_suit_or_a_rank_twice_is_refused(cards: str
     ],
 )
 def test_T8_a_run_may_go_around_the_corner(cards: str, shown: str) -> None:
-    """The ace follows the king and the two may follow the ace."""
+    """A run may continue from the king to the ace and on to the two."""
     assert table_melds(laid(cards)) == [shown]
 
 
 def test_T8_runs_around_the_corner_are_an_option() -> None:
-    """Without the option the ace stands only at the end of a run."""
+    """With `ace_order = low_or_high`, an ace may only be the first or last card of a run."""
     number, clause, _ = refused(laid("KH AH 2H", ace_order="low_or_high"))
     assert (number, clause) == (2, "H.ace_order")
     assert table_melds(laid("QH KH AH", ace_order="low_or_high")) == ["QH KH AH"]
@@ -120,7 +120,7 @@ def test_T8_runs_around_the_corner_are_an_option() -> None:
     ],
 )
 def test_T8_a_run_grows_at_both_ends(card: str, meld: str, shown: str) -> None:
-    """The run also grows around the corner."""
+    """A run may also grow around the corner."""
     assert table_melds(added(card, meld)) == [shown]
 
 
@@ -148,7 +148,7 @@ def test_T8_a_run_of_all_thirteen_ranks_does_not_grow() -> None:
     ],
 )
 def test_T8_jokers_replace_any_card(cards: str, shown: str) -> None:
-    """In a run a joker must name its card. In a set it may, and stands for any missing suit."""
+    """A joker in a run must be named as a card. In a set it stands for any missing suit."""
     assert table_melds(laid(cards)) == [shown]
 
 
@@ -157,14 +157,14 @@ def test_T8_jokers_replace_any_card(cards: str, shown: str) -> None:
     ["7C * *", "7C 7S * *", "4C *5C 6C *7C", "*4C 5C *6C", "* * *", "*4C *5C *6C"],
 )
 def test_T8_jokers_are_fewer_than_natural_cards(cards: str) -> None:
-    """Of three or four cards at most one is a joker, of five at most two."""
+    """Of three or four cards at most one may be a joker, and of five at most two."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 
 
 @pytest.mark.parametrize("cards", ["4C *5C *6C 7C 8C", "4C 5C 6C *7C *8C", "QC *KC *AC 2C 3C"])
 def test_T8_two_jokers_never_lie_side_by_side(cards: str) -> None:
-    """Adjacent jokers are refused even with more natural cards, and also around the corner."""
+    """Adjacent jokers are refused even if most cards are natural, and also around the corner."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 
@@ -212,7 +212,7 @@ def test_T8_jokers_may_be_laid_off(cards: str, meld: str, shown: str) -> None:
     ],
 )
 def test_T8_a_lay_off_whose_result_is_no_meld_is_refused(cards: str, meld: str) -> None:
-    """The cases include adjacent jokers, an unnamed joker, too many jokers and too large a set."""
+    """Adjacent jokers, an unnamed joker, too many jokers and too large a set are refused."""
     number, clause, _ = refused(added(cards, meld))
     assert (number, clause) == (2, "T8")
     assert table_melds(added(cards, meld)) == [meld]
@@ -234,7 +234,7 @@ def test_T8_each_move_is_checked_separately() -> None:
 
 
 def test_T8_the_share_of_jokers_is_an_option() -> None:
-    """`verband` allows as many jokers as natural cards."""
+    """With `joker_share = not_more`, up to half of a meld may be jokers, as in `verband`."""
     assert table_melds(laid("7C 7S * *", joker_share="not_more")) == ["7C 7S * *"]
     number, clause, _ = refused(laid("7C * *", joker_share="not_more"))
     assert (number, clause) == (2, "H.joker_share")

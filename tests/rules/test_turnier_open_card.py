@@ -40,7 +40,7 @@ def test_T4a_a_card_from_the_stock_goes_into_the_hand() -> None:
 
 
 def test_T4a_a_player_opens_with_the_open_card() -> None:
-    """The taken card is part of an opening meld, and another card is discarded."""
+    """The open card may be part of an opening meld if another card is discarded."""
     tried = table_with("TC TS TH KS 8D", open_card="TD").play(
         "1 draw open", "1 meld TC TS TH TD", "1 discard 8D"
     )
@@ -52,7 +52,7 @@ def test_T4a_a_player_opens_with_the_open_card() -> None:
 
 
 def test_T4a_the_open_card_may_be_added_to_an_opening_meld() -> None:
-    """Adding to a meld of the same turn is part of laying it."""
+    """Adding a card to a meld of the same turn counts as melding that card."""
     tried = table_with("TS JS QS KS 8D 3C").play(
         "1 draw open", "1 meld TS JS QS KS", "1 add 9S to 3", "1 discard 8D"
     )
@@ -61,7 +61,7 @@ def test_T4a_the_open_card_may_be_added_to_an_opening_meld() -> None:
 
 
 def test_T4a_the_open_card_may_replace_a_joker_in_an_opening_meld() -> None:
-    """Swaps are allowed once 40 points are laid, and this one adds the card to an opening meld."""
+    """Once 40 points are laid, a card swapped into a new meld is part of the opening."""
     tried = table_with("TC TS TH * KS 8D", open_card="TD").play(
         "1 draw open", "1 meld TC TS TH *", "1 swap TD in 3", "1 add *9S to 1", "1 discard 8D"
     )
@@ -83,7 +83,7 @@ def test_T4a_an_unopened_player_must_use_the_open_card_before_discarding(moves: 
 
 @pytest.mark.parametrize(("open_card", "use"), [("9S", "add 9S to 1"), ("5H", "swap 5H in 2")])
 def test_T4a_the_open_card_must_be_part_of_the_opening(open_card: str, use: str) -> None:
-    """Using the card only on another player's meld is not enough, even if 40 points are laid."""
+    """Laying off or swapping the open card onto another player's meld is not enough to open."""
     moves = ["1 draw open", "1 meld TC TS TH TD", f"1 {use}"]
     if use.startswith("swap"):
         moves.append("1 add *7H to 2")
@@ -108,7 +108,7 @@ def test_T4a_an_opening_without_the_taken_card_cannot_end_with_its_return() -> N
 def test_T4b_an_opened_player_melds_lays_off_or_swaps_with_the_open_card(
     own: str, open_card: str, moves: list[str], melds: list[str]
 ) -> None:
-    """Each of the three counts as using the open card."""
+    """Melding, laying off and swapping each count as using the open card."""
     table = table_with(own, open_card=open_card, opened=[1])
     tried = table.play("1 draw open", *moves, "1 discard 8D")
     assert tried.refused is None
@@ -127,7 +127,7 @@ def test_T4c_an_opened_player_must_use_the_open_card_before_discarding() -> None
 @pytest.mark.parametrize("opened", [[], [1]])
 @pytest.mark.parametrize("open_card", ["9S", "*"])
 def test_T4c_returning_an_unused_card_ends_the_turn(open_card: str, opened: list[int]) -> None:
-    """The card may be a joker. Nothing else is discarded, and the next player may take it."""
+    """Nothing else is discarded, and the next player may take the returned card, even a joker."""
     table = table_with("KC KS 8D", open_card=open_card, opened=opened)
     tried = table.play("1 draw open", "1 return")
     assert tried.refused is None
@@ -140,7 +140,7 @@ def test_T4c_returning_an_unused_card_ends_the_turn(open_card: str, opened: list
 
 
 def test_T4c_melds_of_an_opened_player_stay_when_the_card_goes_back() -> None:
-    """These melds did not need the open card."""
+    """After the opening, melds do not depend on the use of the open card."""
     tried = table_with("9C 9H 9D KS 8D", open_card="QC", opened=[1]).play(
         "1 draw open", "1 meld 9C 9H 9D", "1 return"
     )
@@ -160,7 +160,7 @@ def test_T4c_only_an_unused_taken_card_can_be_returned() -> None:
 
 
 def test_T4c_discarding_the_twin_does_not_use_the_taken_card() -> None:
-    """Discarding the equal card from the hand is not a way to return the taken one."""
+    """Discarding an identical card from the hand does not return the taken card."""
     tried = table_with("9S KS 8D", opened=[1]).play("1 draw open", "1 discard 9S")
     assert refused(tried) == (2, "T4c", {"card": "9S"})
 
@@ -179,7 +179,7 @@ def test_T4d_the_open_card_never_enters_the_hand(opened: list[int]) -> None:
 
 
 def test_T4d_laying_other_cards_leaves_the_taken_one_unused() -> None:
-    """Only laying the taken card or its twin counts as use."""
+    """Only laying the taken card or an identical one counts as use."""
     tried = table_with("9C 9H 9D KS 8D", opened=[1]).play("1 draw open", "1 meld 9C 9H 9D")
     assert tried.draft is not None
     assert str(tried.draft.holding.taken) == "9S"
@@ -198,7 +198,7 @@ def test_T4d_laying_other_cards_leaves_the_taken_one_unused() -> None:
 def test_T4d_laying_one_of_two_equal_cards_uses_the_taken_one(
     own: str, open_card: str, opened: list[int], lay: str
 ) -> None:
-    """The twin stays in the hand and may be discarded in the same turn."""
+    """The identical card stays in the hand and may be discarded in the same turn."""
     table = table_with(own, open_card=open_card, opened=opened)
     moves = ["1 draw open", lay]
     if "swap" in lay:

@@ -56,7 +56,7 @@ def test_T6_exactly_40_in_one_turn_opens(own: str, moves: list[str]) -> None:
     ],
 )
 def test_T6_less_than_40_is_refused_when_the_turn_is_to_end(moves: list[str], have: str) -> None:
-    """The melds are accepted while the turn is planned; the discard is refused."""
+    """The melds are accepted while the turn is planned, but the discard is refused."""
     tried = table_with(f"{THIRTY_NINE} 8D 8C").play("1 draw stock", *moves, "1 discard 8D")
     assert refused(tried) == (2 + len(moves), "T6", {"have": have, "need": "40"})
     assert len(table_melds(tried)) == 2 + len(moves)
@@ -94,7 +94,7 @@ def test_T6_an_opened_player_needs_no_40_again() -> None:
 
 
 def test_T6_opening_is_optional() -> None:
-    """The player may keep a hand with 40 points."""
+    """A player who could open may just discard."""
     tried = table_with("TC TS TH TD 8D").play("1 draw stock", "1 discard 8D")
     assert tried.refused is None
     assert 1 not in tried.state.opened
@@ -116,7 +116,7 @@ def test_T6_no_lay_off_and_no_swap_before_40_points(act: str, moves: list[str], 
 
 
 def test_T6_no_swap_in_a_new_meld_before_40_points() -> None:
-    """A joker just laid is not swapped to help the opening."""
+    """The same swap is accepted once the melds of this turn have at least 40 points."""
     table = table_with("4C * 6C 5C TC TS TH TD 8D")
     tried = table.play("1 draw stock", "1 meld 4C *5C 6C", "1 swap 5C in 3")
     assert refused(tried) == (3, "T6", {"have": "15", "need": "40"})
@@ -126,7 +126,7 @@ def test_T6_no_swap_in_a_new_meld_before_40_points() -> None:
 
 
 def test_T6_lay_offs_and_swaps_may_follow_40_points_in_the_same_turn() -> None:
-    """Once the player's own melds reach 40 points, the player may use other players' melds."""
+    """With 40 points in their own melds, players may lay off onto others' melds and swap jokers."""
     tried = table_with("TC TS TH TD 9S 5H 8D 8C").play(
         "1 draw stock",
         "1 meld TC TS TH TD",

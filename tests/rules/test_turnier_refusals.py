@@ -82,7 +82,7 @@ def test_T4_drawing_from_an_empty_open_pile_is_refused(clause: str, *, opened: b
 
 @pytest.mark.parametrize(("opened", "clause"), [(False, "T4a"), (True, "T4b")])
 def test_T4_discarding_a_card_not_in_hand_is_refused(clause: str, *, opened: bool) -> None:
-    """The card must be in the player's hand; a card that was laid no longer is."""
+    """A card that was laid in the same turn is no longer in the hand."""
     table = table_of_four(opened=opened)
     assert refused(table.play("1 draw stock", "1 discard QD")) == (2, clause, {"card": "QD"})
     if opened:
@@ -108,7 +108,7 @@ def test_T5_acts_after_the_end_of_the_stock_are_refused(move: str) -> None:
 
 
 def test_T6_melding_a_card_not_in_hand_is_refused() -> None:
-    """A card held once cannot be melded twice."""
+    """The refusal names the missing card, such as the second copy of a card held once."""
     table = table_of_four(opened=False)
     for cards, missing in (("7C 7S 7D", "7D"), ("7C 7C 7S", "7C"), ("7C 7S *", "*")):
         tried = table.play("1 draw stock", f"1 meld {cards}")

@@ -41,7 +41,7 @@ def left_with(cards: str, *, opened: Sequence[int] = (1,)) -> Outcome:
     ],
 )
 def test_T11_jokers_count_20_in_hand_and_aces_always_11(cards: str, points: int) -> None:
-    """The other cards count as in melds. The winner has no cards left."""
+    """All other cards left in hand count as in melds."""
     assert left_with(cards).card_points == (0, points, 2, 0)
 
 
@@ -138,7 +138,7 @@ def test_T12_a_dealer_who_sits_out_gets_no_score() -> None:
 
 
 def test_T12_all_players_are_rated_by_the_cards_left_without_a_romme() -> None:
-    """This includes the player who drew the last card. No one gets the winner's points."""
+    """The player who drew the last card is rated too, and nobody gets the points for a Rommé."""
     table = at_table(
         "turnier",
         hands=["TC", "AC", f"{TEN_COURT_CARDS} *", ""],

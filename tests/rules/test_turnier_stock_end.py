@@ -54,7 +54,6 @@ def test_T5_finishing_with_the_last_card_wins() -> None:
 
 
 def test_T5_a_last_turn_without_a_discard_ends_the_game_too() -> None:
-    """The player passes because only jokers are left and none of them can be placed."""
     table = at_table(
         "turnier",
         hands=["*", "2D 3D", "4D 5D"],

@@ -1,4 +1,4 @@
-"""turnier: failed openings in strict mode (T6); other refusals are the same as in assist mode."""
+"""turnier: openings can fail in strict mode (T6). Other refusals are the same as in assist mode."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_T4a_an_opening_without_the_taken_card_is_refused_as_in_assist() -> None
     ],
 )
 def test_T6_a_failed_opening_goes_back_and_the_turn_ends(own: str, moves: list[str]) -> None:
-    """The valid melds are worth less than 40 points: all cards go back, and 8D is discarded."""
+    """If the valid melds have fewer than 40 points, all laid cards go back to the hand."""
     table = table_with(f"{own} 8C")
     tried = table.play("1 draw stock", *moves, "1 discard 8D")
     assert tried.refused is None
@@ -66,7 +66,7 @@ def test_T6_a_failed_opening_goes_back_and_the_turn_ends(own: str, moves: list[s
 
 @pytest.mark.parametrize("wrong", ["9C 9C 9H", "2H 3H 5H", "KC KS * *", "QC QH"])
 def test_T6_only_wrong_melds_go_back_if_the_valid_ones_make_40(wrong: str) -> None:
-    """The valid melds open, whichever was laid first."""
+    """The valid melds open, whether they were laid before or after the wrong meld."""
     own = f"TC TS TH TD {wrong} 8D"
     for moves in ([FORTY, f"1 meld {wrong}"], [f"1 meld {wrong}", FORTY]):
         table = at_table(
@@ -84,7 +84,7 @@ def test_T6_only_wrong_melds_go_back_if_the_valid_ones_make_40(wrong: str) -> No
 
 
 def test_T6_a_card_of_a_wrong_meld_may_be_the_discard() -> None:
-    """The card is back in the hand before the discard."""
+    """The wrong meld goes back to the hand before the discard."""
     tried = table_with("TC TS TH TD 9C 9H 8D").play(
         "1 draw stock", FORTY, "1 meld 9C 9H 8D", "1 discard 9H"
     )
@@ -100,7 +100,7 @@ def test_T6_a_card_of_a_wrong_meld_may_be_the_discard() -> None:
 def test_T6_the_open_card_of_a_failed_opening_goes_back_to_the_pile(
     moves: list[str], end: str
 ) -> None:
-    """The other cards go back to the hand and nothing else is discarded."""
+    """The other cards go back to the hand and no card is discarded."""
     own = "9C 9H KC 8C * 8D"
     tried = table_with(own).play("1 draw open", *moves, f"1 {end}")
     assert tried.refused is None
@@ -128,7 +128,7 @@ def test_T6_the_open_card_stays_in_valid_melds_of_40() -> None:
 def test_T6_valid_melds_of_40_stay_when_the_open_card_goes_back(
     end: str, wrong: str, first: str
 ) -> None:
-    """The taken card was in the wrong meld or unused, so it goes back and ends the turn (T4c)."""
+    """An open card in the wrong meld, or an unused one, goes back and the turn ends (T4c)."""
     melds = [FORTY, f"1 meld {wrong}"] if first == "right" else [f"1 meld {wrong}", FORTY]
     tried = table_with("TC TS TH TD 9C 8D 8C").play("1 draw open", *melds, f"1 {end}")
     assert tried.refused is None
@@ -140,7 +140,7 @@ def test_T6_valid_melds_of_40_stay_when_the_open_card_goes_back(
 
 
 def test_T6_melds_below_40_go_back_with_the_open_card_of_a_wrong_meld() -> None:
-    """Without the wrong meld only 30 points are left."""
+    """The valid melds do not reach 40 points without the wrong meld, so all melds go back."""
     own = "KC KS KH 9C 8D 8C"
     tried = table_with(own).play("1 draw open", "1 meld KC KS KH", "1 meld 9C 9S 8D", "1 return")
     assert tried.refused is None
@@ -168,7 +168,7 @@ def test_T9_a_swapped_joker_must_be_placed_before_the_open_card_goes_back() -> N
 
 
 def test_T4d_a_twin_in_a_valid_meld_of_40_counts_as_the_taken_card() -> None:
-    """Laying one of two equal cards uses the taken one, so the turn ends with a discard."""
+    """Laying one of two identical cards uses the taken card, so the turn ends with a discard."""
     table = table_with("TC TS TH TD 9C 8D 8C", open_card="TD")
     laid = ("1 draw open", "1 meld 9C 8D TD", FORTY)
     tried = table.play(*laid, "1 discard 8C")
@@ -179,7 +179,7 @@ def test_T4d_a_twin_in_a_valid_meld_of_40_counts_as_the_taken_card() -> None:
 
 
 def test_T10_a_meld_that_would_leave_no_discard_goes_back_with_the_wrong_one() -> None:
-    """9S alone is a wrong meld and goes back. The kings then leave no discard and go back too."""
+    """A valid meld that would empty the hand goes back, because finishing needs a discard."""
     tried = table_with("TC TS TH TD KC KS KH").play(
         "1 draw open", "1 meld 9S", FORTY, "1 meld KC KS KH", "1 return"
     )
@@ -189,7 +189,7 @@ def test_T10_a_meld_that_would_leave_no_discard_goes_back_with_the_wrong_one() -
 
 
 def test_T8_a_turn_ends_without_a_discard_when_only_jokers_come_back() -> None:
-    """The jokers fit the table, but cards of a wrong meld cannot be laid again in this turn."""
+    """Cards of a wrong meld cannot be laid again in the same turn, so the player may pass."""
     table = at_table(
         "turnier",
         hands=["TC TS TH TD *", "2D 3D 9C", "4D 5D 9D"],
@@ -218,7 +218,7 @@ def test_T8_a_turn_ends_without_a_discard_when_only_jokers_come_back() -> None:
 def test_T6_other_illegal_acts_of_an_opening_are_refused_in_both_modes(
     moves: list[str], clause: str, facts: dict[str, str]
 ) -> None:
-    """The cases include discarding a joker, melding missing cards and laying off too early."""
+    """Discarding a joker, melding cards not in hand and laying off below 40 are refused."""
     for mode in ("strict", "assist"):
         table = table_with("KC KS KH 9S 5H * 8D", mode=mode)
         assert refused(table.play("1 draw stock", *moves)) == (len(moves) + 1, clause, facts)
@@ -271,7 +271,7 @@ def test_T6_strict_mode_takes_nothing_back() -> None:
 
 
 def test_T8_an_unnamed_joker_is_refused_in_strict_mode_too() -> None:
-    """A meld with an unnamed joker is ambiguous, not wrong."""
+    """An unnamed joker makes a meld ambiguous, so the meld is not an invalid opening."""
     tried = table_with("4C * 6C 8D").play("1 draw stock", "1 meld 4C * 6C")
     assert refused(tried)[:2] == (2, "T8")
 
@@ -306,7 +306,7 @@ def four_kings(open_pile: str, stock: str) -> Position:
 
 
 def test_T6_a_card_that_came_back_may_be_the_last_discard() -> None:
-    """The wrong meld of one card goes back, and discarding it makes a Hand-Rommé (T10)."""
+    """A wrong meld of one card goes back. Discarding that card makes a Hand-Rommé (T10)."""
     table = four_kings("2S", "5H")
     tried = table.play("1 draw stock", "1 meld 5H", "1 meld KC KS KH KD", "1 discard 5H")
     assert (outcome(tried).ending, outcome(tried).winner) == (Ending.HAND, 1)
@@ -315,7 +315,7 @@ def test_T6_a_card_that_came_back_may_be_the_last_discard() -> None:
 
 @pytest.mark.parametrize("end", ["1 return", "1 discard KC"])
 def test_T6_valid_melds_that_leave_no_discard_go_back_too(end: str) -> None:
-    """5H goes back to the pile. The kings then leave no discard and go back to the hand."""
+    """Once the open card is back on the pile, the valid melds would leave no card to discard."""
     tried = four_kings("2S 5H", "JC").play("1 draw open", "1 meld 5H", "1 meld KC KS KH KD", end)
     assert tried.refused is None
     assert hand(tried, 1) == "KC KS KH KD"

@@ -37,7 +37,7 @@ def test_T7_court_cards_count_ten_and_the_others_their_number(cards: str, points
 
 @pytest.mark.parametrize(("cards", "points"), [("AC AS AH", 33), ("AC AS AH AD", 44)])
 def test_T7_an_ace_in_a_set_counts_eleven(cards: str, points: int) -> None:
-    """In a run, an ace counts 11 only with the king; in a set, it always does."""
+    """In a set an ace always counts 11, but in a run only if the run contains the king."""
     assert meld_points(cards) == points
 
 
@@ -53,7 +53,7 @@ def test_T7_an_ace_in_a_set_counts_eleven(cards: str, points: int) -> None:
     ],
 )
 def test_T7_an_ace_in_a_run_counts_by_its_place(cards: str, points: int) -> None:
-    """An ace counts 11 with the king in the run, even if the two follows, otherwise 1."""
+    """With the king in the run an ace counts 11, even if the two follows, and otherwise 1."""
     assert meld_points(cards) == points
 
 
@@ -69,7 +69,7 @@ def test_T7_an_ace_in_a_run_counts_by_its_place(cards: str, points: int) -> None
     ],
 )
 def test_T7_a_joker_for_the_king_or_the_ace_counts_like_it(cards: str, points: int) -> None:
-    """The ace counts 11 next to the king, even if a joker stands for either of them."""
+    """The ace counts 11 next to the king, even if a joker stands for the ace or the king."""
     assert meld_points(cards) == points
 
 

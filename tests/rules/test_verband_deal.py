@@ -24,7 +24,7 @@ def shuffled(seats: int, dealer: int) -> State:
 
 @pytest.mark.parametrize("lifted", [4, 50, 106])
 def test_V4_2_the_cut_puts_the_lower_part_on_top(lifted: int) -> None:
-    """The deal then starts from the new top."""
+    """The cards are dealt from the new top of the pack."""
     state = after(shuffled(4, 4), 3, Cut(lifted))
     cut = PACK[lifted:] + PACK[:lifted]
     assert [set(hand) for hand in state.hands[:3]] == [set(cut[n:39:3]) for n in range(3)]
@@ -37,7 +37,7 @@ def test_V4_2_the_cut_puts_the_lower_part_on_top(lifted: int) -> None:
     ("seats", "dealer", "cutter"), [(4, 1, 4), (4, 3, 2), (3, 1, 3), (3, 3, 2)]
 )
 def test_V4_2_the_right_neighbour_cuts(seats: int, dealer: int, cutter: int) -> None:
-    """The dealer and the other players are refused."""
+    """A cut by the dealer or any other player is refused."""
     state = shuffled(seats, dealer)
     for seat in range(1, seats + 1):
         if seat != cutter:
@@ -46,7 +46,7 @@ def test_V4_2_the_right_neighbour_cuts(seats: int, dealer: int, cutter: int) -> 
 
 
 def test_V4_2_the_pack_is_cut_once() -> None:
-    """A second cut is refused, for the right neighbour and for another player."""
+    """A second cut by the right neighbour or another player is refused."""
     state = after(shuffled(4, 4), 3, Cut(20))
     for seat in (1, 3):
         assert refused_command(state, seat, Cut(20)) == ("V4.2", {"seat": str(seat)})

@@ -10,7 +10,7 @@ HANDS = ["4C 5C 6C 8D KH", "2D 3D", "9H TS"]
 
 
 def a_table(opened: tuple[int, ...] = (), top: str = "9S") -> Position:
-    """Return a table where seat 1 is about to draw; QS lies below the top card of the open pile."""
+    """Return a table where seat 1 is to draw, with QS below the top card of the open pile."""
     return at_table("verband", hands=HANDS, open=f"QS {top}", opened=opened)
 
 
@@ -38,7 +38,7 @@ def test_V5_1_a_drawn_stock_card_may_be_discarded_at_once() -> None:
 
 
 def test_V5_1_the_discard_ends_the_turn() -> None:
-    """The next player clockwise is to move, and after the last seat the first one."""
+    """The next player clockwise is to move, and seat 1 follows the last seat."""
     tried = a_table().play(
         "1 draw stock",
         "1 discard KH",
@@ -65,7 +65,7 @@ def test_V5_1_drawing_from_an_empty_open_pile_is_refused() -> None:
 
 @pytest.mark.parametrize("opened", [(), (1,)])
 def test_V5_9_returning_the_open_card_at_once_ends_the_turn(opened: tuple[int, ...]) -> None:
-    """It does not matter whether the player has opened."""
+    """The return is allowed before and after the opening."""
     tried = a_table(opened).play("1 draw open", "1 return")
     assert tried.refused is None
     assert hand(tried, 1) == "4C 5C 6C KH 8D"
@@ -84,7 +84,7 @@ def test_V5_9_an_open_joker_may_be_taken_and_returned() -> None:
 
 
 def test_V5_9_a_player_who_returned_the_open_card_does_not_draw_again() -> None:
-    """The stock is not available in the same turn."""
+    """A draw from the stock is refused in the same turn, even before the return."""
     table = a_table()
     assert refused(table.play("1 draw open", "1 draw stock")) == (2, "V5.1", {"seat": "1"})
     assert refused(table.play("1 draw open", "1 return", "1 draw stock")) == (

@@ -69,7 +69,7 @@ def test_V6_3_the_game_ends_when_the_stock_is_used_up() -> None:
 
 
 def test_V6_3_the_last_turn_is_played_completely() -> None:
-    """The player may still meld, and only the cards left count."""
+    """The player may still meld, and only the cards left in the hand count."""
     tried = nearly_used_up().play("1 draw stock", "1 meld 4C 5C 6C", "1 discard KD")
     result = outcome(tried)
     assert (result.ending.value, result.winner) == ("stock_used_up", None)
@@ -94,7 +94,7 @@ def test_V6_3_finishing_in_the_last_turn_wins() -> None:
 
 
 def test_V6_3_the_game_goes_on_while_the_stock_has_a_card() -> None:
-    """Taking the open card does not end the game either."""
+    """Taking the open card instead of the last stock card does not end the game."""
     tried = nearly_used_up().play("1 draw open", "1 discard KD")
     assert (tried.state.outcome, tried.state.turn, len(tried.state.stock)) == (None, 2, 1)
     two = nearly_used_up("JS JD").play("1 draw stock", "1 discard KD")
@@ -102,7 +102,7 @@ def test_V6_3_the_game_goes_on_while_the_stock_has_a_card() -> None:
 
 
 def test_V6_3_the_open_pile_is_not_turned_over() -> None:
-    """When the stock is empty, a further draw is refused, although open cards are left."""
+    """After the last stock card, a draw is refused although the open pile has cards."""
     tried = nearly_used_up().play("1 draw stock", "1 discard KD")
     assert open_pile(tried) == "8D 9S KD"
     assert tried.state.stock == ()

@@ -32,14 +32,14 @@ def assert_opening_failed(tried: Replay, left: str, discarded: str) -> None:
 
 
 def test_V5_4_melds_below_40_go_back() -> None:
-    """8D is discarded and the turn is over."""
+    """All laid cards go back to the hand, and the discard ends the turn."""
     tried = a_table().play("1 draw stock", *SHORT, "1 discard 8D")
     assert_opening_failed(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
     assert table_melds(tried) == []
 
 
 def test_V5_4_a_failed_opening_has_an_event() -> None:
-    """The event lists the cards shown, and the discard follows it."""
+    """`OpeningFailed` lists the cards shown and is followed by `Discarded`."""
     tried = a_table().play("1 draw stock", *SHORT, "1 discard 8D")
     failed, discarded, *_ = tried.events_by_move[-1]
     assert isinstance(failed, OpeningFailed)
@@ -48,13 +48,13 @@ def test_V5_4_a_failed_opening_has_an_event() -> None:
 
 
 def test_V5_4_a_card_that_was_laid_may_be_the_discard() -> None:
-    """The cards go back before the discard."""
+    """The laid cards go back to the hand before the discard."""
     tried = a_table().play("1 draw stock", *SHORT, "1 discard KC")
     assert_opening_failed(tried, "AC 2C 3C 4C QS KS 2H KH 7D 8D *", "KC")
 
 
 def test_V5_4_the_turn_is_over_although_other_cards_would_reach_40() -> None:
-    """The player can open with the ace in the next turn."""
+    """After the discard the player cannot add melds, but may open in the next turn."""
     table = a_table()
     failed = ("1 draw stock", *SHORT, "1 discard 8D")
     assert refused(table.play(*failed, "1 meld AC 2C 3C 4C")) == (5, "V5.10", {"seat": "1"})
@@ -66,7 +66,7 @@ def test_V5_4_the_turn_is_over_although_other_cards_would_reach_40() -> None:
 
 
 def test_V5_4_a_joker_cannot_be_the_discard() -> None:
-    """The turn goes on until another card is discarded."""
+    """The refused discard does not end the turn, and a natural card may be discarded instead."""
     table = a_table()
     _, clause, facts = refused(table.play("1 draw stock", *SHORT, "1 discard *"))
     assert clause in {"V5.4", "V5.12"}  # both forbid it
@@ -87,7 +87,7 @@ def test_V5_4_a_joker_that_was_laid_comes_back_and_cannot_be_the_discard() -> No
 
 
 def test_V5_4_the_discard_must_be_in_the_hand() -> None:
-    """The refusal leaves the melds on the table."""
+    """The refusal names the missing card."""
     table = a_table()
     assert refused(table.play("1 draw stock", *SHORT, "1 discard 9D")) == (
         4,
@@ -105,7 +105,7 @@ def test_V5_4_the_discard_must_be_in_the_hand() -> None:
     ],
 )
 def test_V5_4_valid_melds_of_40_stay_when_another_meld_is_wrong(laid: tuple[str, ...]) -> None:
-    """V5.4 does not apply: only the wrong meld goes back, then 8D is discarded."""
+    """The opening succeeds, so V5.4 does not apply and only the wrong meld goes back."""
     tried = a_table().play("1 draw stock", *laid, "1 discard 8D")
     assert tried.refused is None
     assert table_melds(tried) == ["KC KS KH", "AC 2C 3C 4C"]
@@ -115,7 +115,7 @@ def test_V5_4_valid_melds_of_40_stay_when_another_meld_is_wrong(laid: tuple[str,
 
 
 def test_V5_4_all_melds_go_back_if_the_valid_ones_count_39() -> None:
-    """The wrong meld adds no points."""
+    """A wrong meld adds no points to the opening."""
     tried = a_table().play("1 draw stock", *SHORT, "1 meld QS 7D 8D", "1 discard 8D")
     assert_opening_failed(tried, "AC 2C 3C 4C KC QS KS 2H KH 7D *", "8D")
     assert table_melds(tried) == []
@@ -145,7 +145,7 @@ def test_V5_9_the_open_card_cannot_be_returned_once_something_is_laid(
 
 @pytest.mark.parametrize("top", ["7C", "*"])
 def test_V5_9_the_open_card_cannot_be_returned_after_a_wrong_meld(top: str) -> None:
-    """The return is refused whether or not the valid melds stay."""
+    """The return is refused whether or not valid melds reach 40 points."""
     own = "TH JH QH KH 7D 8D 2S"
     table = at_table("verband", hands=[own, *OTHERS], open=f"QD {top}", mode="strict")
     wrong = ("1 draw open", "1 meld 7D 8D 2S")
@@ -191,7 +191,7 @@ def test_V5_4_discarding_the_last_card_after_a_wrong_meld_is_no_hand_romme() -> 
 def test_V6_1_laying_the_last_card_in_a_wrong_meld_is_no_superromme(
     lay_off: tuple[str, ...],
 ) -> None:
-    """The wrong meld comes back into the empty hand, and one of its cards is discarded."""
+    """The wrong meld goes back to the hand, so the game goes on after the discard."""
     own = "AC 2C 3C 4C KC KS KH QS 7D" + (" 7H" if lay_off else "")
     laid = ("1 draw stock", *FORTY, *lay_off, "1 meld QS 7D 2H")
     tried = a_table(own, (2, "4H 5H 6H")).play(*laid, "1 discard 7D")
@@ -214,7 +214,7 @@ def test_V5_4_lay_offs_and_swaps_stay_with_valid_melds_of_40() -> None:
 
 
 def test_V5_5_a_wrong_meld_with_a_swapped_joker_is_refused() -> None:
-    """The joker could go back neither into the hand nor into the meld that stays (V5.3, V5.7)."""
+    """A swapped joker could go back neither to the hand nor to its old meld (V5.3, V5.7)."""
     own = "AC 2C 3C 4C KC KS KH 5H 7D 8D QS"
     table = a_table(own, (2, "4H *5H 6H"))
     laid = ("1 draw stock", *FORTY, "1 swap 5H in 1")
@@ -223,7 +223,7 @@ def test_V5_5_a_wrong_meld_with_a_swapped_joker_is_refused() -> None:
 
 
 def test_V5_7_a_swapped_joker_must_be_placed_although_a_wrong_meld_goes_back() -> None:
-    """The valid melds, worth 40 points, stay, and so does the swap."""
+    """The valid melds and the swap stay, so the swapped joker must be laid before the discard."""
     own = "AC 2C 3C 4C KC KS KH 5H 7D 8D QS"
     laid = ("1 draw stock", *FORTY, "1 swap 5H in 1", "1 meld QS 7D")
     tried = a_table(own, (2, "4H *5H 6H")).play(*laid, "1 discard 8D")
@@ -231,7 +231,7 @@ def test_V5_7_a_swapped_joker_must_be_placed_although_a_wrong_meld_goes_back() -
 
 
 def test_V5_12_a_turn_ends_without_a_discard_when_only_jokers_come_back() -> None:
-    """The tens count 40 and stay; the two jokers of the wrong meld are all that is left."""
+    """The player may pass if the hand has only jokers after the wrong meld goes back."""
     table = at_table(
         "verband",
         hands=["TC TS TH TD *", *OTHERS],
@@ -248,7 +248,7 @@ def test_V5_12_a_turn_ends_without_a_discard_when_only_jokers_come_back() -> Non
 
 
 def test_V5_4_the_taken_open_card_stays_in_the_hand_after_a_failed_opening() -> None:
-    """The card does not go back to the pile."""
+    """Unlike in `turnier`, the open card does not go back to the open pile."""
     tried = a_table().play("1 draw open", *SHORT, "1 discard 8D")
     assert_opening_failed(tried, "AC 2C 3C 4C KC 9S QS KS KH 7D *", "8D")
     assert open_pile(tried) == "QD 8D"
@@ -299,7 +299,7 @@ def test_V5_4_other_illegal_acts_are_refused_in_both_modes(act: str, clause: str
 
 
 def test_V5_4_a_wrong_meld_of_an_opened_player_is_refused() -> None:
-    """Only an opening can fail, in strict mode too."""
+    """Only an opening can fail. Strict mode refuses any later wrong meld."""
     table = at_table("verband", hands=[OWN, *OTHERS], opened=[1], mode="strict")
     assert refused(table.play("1 draw stock", "1 meld QS 7D 8D"))[1] == "V5.5"
     assert refused(table.play("1 draw stock", "1 meld 2C 3C"))[1] == "V5.5"
@@ -313,7 +313,7 @@ def test_V5_4_assist_mode_refuses_wrong_melds_and_low_openings() -> None:
 
 
 def test_V5_4_a_turn_ends_without_a_discard_after_a_wrong_meld_of_jokers() -> None:
-    """The jokers come back and no discard is possible."""
+    """The jokers go back to the hand and cannot be discarded, so the player may pass."""
     table = at_table(
         "verband",
         hands=["* *", "2D 3D 9S", "2H 3H 9H"],

@@ -70,14 +70,14 @@ def test_V6_1_a_meld_or_lay_off_that_leaves_no_discard_is_refused(
 
 
 def test_V6_1_a_swap_that_leaves_no_discard_is_refused() -> None:
-    """The joker that comes out does not go into the hand, so it cannot be the discard."""
+    """The swapped joker does not go into the hand, so it cannot be the discard."""
     table = a_table("7H", (2, "4H 5H 6H"), (3, "3D *4D 5D"), opened=(1,))
     moves = ("1 draw stock", "1 add 7H to 1", "1 swap 4D in 2")
     assert refused(table.play(*moves))[1] == "V6.1"
 
 
 def test_V6_1_melding_all_cards_in_one_turn_is_a_superromme() -> None:
-    """The player had not opened; neither a discard nor 40 points are needed."""
+    """A player who has not opened needs neither a discard nor 40 points for a Superrommé."""
     tried = a_table(LOW).play("1 draw stock", *LOW_MELDS[:3], "1 meld AD 2D 3D 4D")
     assert ended(tried) == ("super", 1, 10)
     assert tried.state.hands[0] == ()
@@ -97,7 +97,7 @@ def test_V6_1_a_superromme_may_use_the_open_card() -> None:
 
 
 def test_V6_1_a_superromme_has_no_lay_off() -> None:
-    """Laying off the fourteenth card onto another player's meld leaves no discard."""
+    """A player who lays off onto another player's meld must keep a card to discard."""
     table = a_table(f"{HIGH} JD", (2, "4H 5H 6H"), stock="7H 5D")
     laid = ("1 draw stock", *HIGH_MELDS, "1 meld 9D TD JD")
     assert refused(table.play(*laid, "1 add 7H to 1"))[1] == "V6.1"
@@ -106,14 +106,14 @@ def test_V6_1_a_superromme_has_no_lay_off() -> None:
 
 
 def test_V6_1_a_superromme_has_no_swap() -> None:
-    """After a swap the last card must be discarded."""
+    """A player who swaps a joker must keep a card to discard."""
     table = a_table(f"{HIGH} JD", (2, "4H *5H 6H"), stock="5H 5D")
     moves = ("1 draw stock", *HIGH_MELDS, "1 swap 5H in 1", "1 add *7H to 1")
     assert refused(table.play(*moves, "1 meld 9D TD JD"))[1] == "V6.1"
 
 
 def test_V6_1_a_player_who_had_opened_makes_no_superromme() -> None:
-    """The last card must be discarded."""
+    """A player who has opened must keep a card to discard."""
     table = a_table(LOW, opened=(1,))
     moves = ("1 draw stock", *LOW_MELDS, "1 add 4D to 4")
     assert refused(table.play(*moves))[1] == "V6.1"
@@ -140,7 +140,7 @@ def test_T10_a_hand_romme_may_discard_a_joker() -> None:
 
 
 def test_T10_melds_below_40_must_finish_the_game() -> None:
-    """With one card left after the discard the turn is an opening and needs 40."""
+    """If a card is left after the discard, the turn is an ordinary opening and needs 40 points."""
     table = a_table(f"{LOW} KS")
     moves = ("1 draw stock", *LOW_MELDS, "1 discard 4D")
     assert refused(table.play(*moves)) == (6, "V5.2", {"have": "28", "need": "40"})
@@ -152,7 +152,7 @@ def test_T10_verband_rates_a_finish_after_an_opening_as_plain_romme() -> None:
 
 
 def test_T10_a_lay_off_makes_it_a_hand_romme_with_lay_offs() -> None:
-    """The player opens with 40 and finishes in the same turn."""
+    """The player opens with 40 points, lays off and finishes in the same turn."""
     tried = a_table(HIGH, (2, "6D 7D 8D"), stock="KS 5D").play(
         "1 draw stock", *HIGH_MELDS, "1 add 9D to 1", "1 add TD to 1", "1 discard KS"
     )
@@ -174,7 +174,7 @@ def test_T10_a_hand_romme_with_lay_offs_needs_40() -> None:
 
 
 def test_T10_adding_to_new_melds_is_no_lay_off() -> None:
-    """The finish stays a plain Hand-Rommé."""
+    """Adding a card to a meld of the same turn still gives a plain Hand-Rommé."""
     tried = a_table(LOW, stock="KS 5D").play(
         "1 draw stock", "1 meld 2C 3C 4C", "1 add AC to 1", *LOW_MELDS[1:], "1 discard KS"
     )

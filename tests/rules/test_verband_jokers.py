@@ -62,7 +62,7 @@ def test_V5_12_a_joker_that_can_be_placed_must_be_placed() -> None:
 
 
 def test_V5_12_a_turn_may_end_without_a_discard_after_placing_a_joker() -> None:
-    """The joker stays in the set, which is then full; the other two jokers stay in hand."""
+    """Once the laid joker fills the set, the other jokers fit nowhere and the player may pass."""
     table = a_table("* *", (2, "7C 7S 7H"))
     assert refused(table.play("1 draw stock", "1 pass"))[1] == "V5.1"
     tried = table.play("1 draw stock", "1 add * to 1", "1 pass")

@@ -12,7 +12,7 @@ OTHERS = ("2D 3D", "9H TS")
 def a_table(
     own: str, top: str, *melds: tuple[int, str], opened: tuple[int, ...] = (1,)
 ) -> Position:
-    """Return a table where seat 1 is about to draw; JS is the top card of the stock."""
+    """Return a table where seat 1 is to draw and JS is the top card of the stock."""
     return at_table(
         "verband", hands=[own, *OTHERS], open=f"QS {top}", stock="JS JD", table=melds, opened=opened
     )
@@ -37,7 +37,7 @@ def a_table(
 def test_V5_11_an_open_card_that_would_finish_by_a_lay_off_is_refused(
     own: str, top: str, melds: list[tuple[int, str]]
 ) -> None:
-    """One of the two cards could be laid off and the other discarded."""
+    """The player could lay off one of their two cards and discard the other."""
     assert refused(a_table(own, top, *melds).play("1 draw open")) == (1, "V5.11", {"card": top})
 
 
@@ -54,7 +54,7 @@ def test_V5_11_an_open_card_that_would_finish_by_a_lay_off_is_refused(
 def test_V5_11_an_open_card_that_would_finish_by_a_swap_is_refused(
     own: str, top: str, melds: list[tuple[int, str]]
 ) -> None:
-    """The swapped joker could be placed, and the other card discarded."""
+    """The player could swap one of their two cards, lay the joker and discard the other card."""
     assert refused(a_table(own, top, *melds).play("1 draw open")) == (1, "V5.11", {"card": top})
 
 
@@ -80,7 +80,6 @@ def test_V5_11_an_open_card_that_does_not_finish_may_be_taken(
 
 
 def test_V5_11_a_taken_card_that_does_not_finish_may_be_kept() -> None:
-    """The player discards the other card."""
     tried = a_table("KD", "9S", (2, "4H 5H 6H")).play("1 draw open", "1 discard KD")
     assert tried.refused is None
     assert (hand(tried, 1), tried.state.turn, tried.state.outcome) == ("9S", 2, None)
@@ -103,7 +102,7 @@ def test_V5_11_a_stock_card_may_finish(own: str, laid: str, last: str) -> None:
 
 
 def test_V5_11_a_player_with_two_cards_may_take_any_open_card() -> None:
-    """The card may even finish the game at once."""
+    """The player may even finish in the same turn with the open card."""
     tried = a_table("8H KD", "7H", (2, "4H 5H 6H")).play(
         "1 draw open", "1 add 7H 8H to 1", "1 discard KD"
     )
@@ -111,7 +110,7 @@ def test_V5_11_a_player_with_two_cards_may_take_any_open_card() -> None:
 
 
 def test_V5_11_the_limit_does_not_apply_to_the_next_player() -> None:
-    """The next player has more cards and may take the open card."""
+    """A player with more than one card may take the open card in the next turn."""
     table = at_table(
         "verband",
         hands=["KD", "TC KC", "9H TS"],

@@ -15,14 +15,14 @@ OTHERS = ("2D 3D", "9H TS")
 
 
 def a_table(own: str, *melds: tuple[int, str], top: str = "9S") -> Position:
-    """Return a table where seat 1 has opened and is about to draw; JS is on top of the stock."""
+    """Return a table where seat 1 has opened and is to draw. JS is the top card of the stock."""
     return at_table(
         "verband", hands=[own, *OTHERS], open=top, stock="JS JD", table=melds, opened=[1]
     )
 
 
 def test_V5_7_an_opened_player_lays_melds_of_any_value() -> None:
-    """The player may lay any number of melds, even small ones."""
+    """The player may lay several melds in one turn."""
     tried = a_table("AC 2C 3C 4S 4H 4D QC KD").play(
         "1 draw stock", "1 meld AC 2C 3C", "1 meld 4S 4H 4D", "1 discard KD"
     )
@@ -32,7 +32,7 @@ def test_V5_7_an_opened_player_lays_melds_of_any_value() -> None:
 
 
 def test_V5_7_cards_are_laid_off_onto_any_meld() -> None:
-    """This includes the player's own earlier melds. A meld keeps its owner."""
+    """The player may also add to their own earlier melds. A meld keeps its owner."""
     tried = a_table("7H 8C 9D QC KD", (1, "5C 6C 7C"), (2, "4H 5H 6H"), (3, "9C 9S 9H")).play(
         "1 draw stock", "1 add 7H to 2", "1 add 8C to 1", "1 add 9D to 3", "1 discard KD"
     )
@@ -73,7 +73,7 @@ def test_V5_7_a_joker_in_a_run_may_be_swapped() -> None:
 
 
 def test_V5_7_a_swapped_joker_may_be_laid_off() -> None:
-    """The joker may go onto any meld, even the one it came from."""
+    """The joker may be added to any meld, even the one it came from."""
     tried = a_table("5H QC KD", (2, "4H *5H 6H")).play(
         "1 draw stock", "1 swap 5H in 1", "1 add *7H to 1", "1 discard KD"
     )
@@ -114,7 +114,7 @@ def test_V5_7_a_turn_does_not_end_before_a_swapped_joker_is_placed(end: str) -> 
 
 
 def test_V5_7_a_swapped_joker_is_not_discarded() -> None:
-    """The joker is not in the hand."""
+    """The swapped joker does not enter the hand, so the discard is refused."""
     table = a_table("5H QC KD", (2, "4H *5H 6H"))
     moves = ("1 draw stock", "1 swap 5H in 1", "1 discard *")
     assert refused(table.play(*moves)) == (3, "V5.1", {"card": "*"})
@@ -157,7 +157,7 @@ def test_V5_7_a_joker_may_be_laid_off_together_with_the_next_card() -> None:
 
 
 def test_V5_7_a_lay_off_of_joker_and_next_card_is_listed() -> None:
-    """No sequence of single cards leads to the same result."""
+    """No sequence of single-card lay-offs has the same result."""
     table = a_table("* 9H QC KD", (2, "*4H 5H *6H 7H"))
     plan = begin_draft(table.play("1 draw stock").state, Seat(1))
     assert LayOff(parse_placed("*8H 9H"), 1) in set(steps(plan))
@@ -197,7 +197,7 @@ def test_V5_8_a_joker_may_be_swapped_in_a_set_filled_in_this_turn() -> None:
 
 
 def test_V5_8_a_card_of_a_suit_already_in_the_set_is_not_swapped() -> None:
-    """The joker stands for a missing suit."""
+    """The joker in a set stands only for a missing suit."""
     table = a_table("7C QC KD", (2, "7C 7S 7H *"))
     facts = {"card": "7C", "meld": "7C 7S 7H *"}
     assert refused(table.play("1 draw stock", "1 swap 7C in 1")) == (2, "V5.7", facts)

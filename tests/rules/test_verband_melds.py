@@ -30,7 +30,7 @@ RING = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
 
 @pytest.mark.parametrize("cards", ["7C 7S 7H", "7S 7H 7D", "AC AS AD", "KC KS KH KD"])
 def test_V5_5_a_set_has_three_or_four_cards_of_one_rank(cards: str) -> None:
-    """The suits are all different."""
+    """The cards of a set have different suits."""
     assert laid(cards) == [cards]
 
 
@@ -41,7 +41,7 @@ def test_V5_5_a_run_has_three_or_more_consecutive_cards_of_one_suit(cards: str) 
 
 
 def test_V5_5_cards_of_a_meld_may_be_named_in_any_order() -> None:
-    """The meld is shown in ascending order."""
+    """Runs are shown in sequence, and sets sorted by suit."""
     assert laid("6C 4C 5C") == ["4C 5C 6C"]
     assert laid("2C KC AC") == ["KC AC 2C"]
     assert laid("7H 7C 7S") == ["7C 7S 7H"]
@@ -74,7 +74,7 @@ def test_V5_5_other_combinations_are_no_meld(cards: str) -> None:
     "cards", ["QC KC AC", "AC 2C 3C", "KC AC 2C", "QC KC AC 2C 3C", "JC QC KC AC"]
 )
 def test_V5_6_the_ace_stands_after_the_king_or_before_the_two(cards: str) -> None:
-    """The ace may also stand between them, around the corner."""
+    """An ace may also come between a king and a two, around the corner."""
     assert laid(cards) == [cards]
 
 
@@ -97,7 +97,7 @@ def test_V5_6_the_ace_stands_after_the_king_or_before_the_two(cards: str) -> Non
     ],
 )
 def test_V5_6_up_to_half_of_a_meld_may_be_jokers(cards: str) -> None:
-    """Jokers replace any card; of four cards two may be jokers."""
+    """A joker may replace any card. Of four cards, two may be jokers."""
     assert laid(cards) == [cards]
 
 
@@ -121,12 +121,12 @@ def test_V5_6_more_jokers_than_natural_cards_are_refused(cards: str) -> None:
     "cards", ["4C *5C *6C 7C", "*3C *4C 5C 6C", "4C 5C *6C *7C", "QC KC *AC *2C 3C"]
 )
 def test_V5_6_jokers_side_by_side_in_a_run_are_refused(cards: str) -> None:
-    """They are refused even if the run has at least as many natural cards as jokers."""
+    """Adjacent jokers are refused even if at least half of the cards are natural."""
     assert refused(holding(cards).play("1 draw stock", f"1 meld {cards}"))[1] == "V5.6"
 
 
 def test_V5_6_an_unnamed_joker_in_a_run_is_refused() -> None:
-    """The joker must name its card when it is melded or laid off."""
+    """A joker must be named both when it is melded and when it is laid off."""
     assert refused(holding("4C * 6C").play("1 draw stock", "1 meld 4C * 6C"))[1] == "V5.6"
     table = holding("*", (2, "4H 5H 6H"))
     assert refused(table.play("1 draw stock", "1 add * to 1"))[1] == "V5.6"
@@ -157,7 +157,7 @@ def test_V5_6_an_unnamed_joker_in_a_run_is_refused() -> None:
 def test_V5_6_a_lay_off_whose_result_is_a_meld_is_accepted(
     lies: str, added: str, result: str
 ) -> None:
-    """Runs grow at both ends, sets to four cards. Up to half of the result may be jokers."""
+    """Runs grow at both ends and sets to four cards. Up to half of the result may be jokers."""
     tried = holding(added, (2, lies)).play("1 draw stock", f"1 add {added} to 1", "1 discard 8D")
     assert tried.refused is None
     assert table_melds(tried) == [result]

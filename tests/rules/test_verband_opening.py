@@ -33,7 +33,7 @@ def test_V5_2_a_single_meld_of_40_opens() -> None:
 
 
 def test_V5_2_melds_of_39_do_not_open() -> None:
-    """The discard is refused."""
+    """The discard is refused, and the refusal states both point totals."""
     table = a_table("KC KS KH 2C 3C 4C 8D QS")
     moves = ("1 draw stock", "1 meld KC KS KH", "1 meld 2C 3C 4C", "1 discard 8D")
     assert refused(table.play(*moves)) == (4, "V5.2", {"have": "39", "need": "40"})
@@ -55,7 +55,7 @@ def test_V5_2_the_taken_open_card_counts_towards_the_40() -> None:
 
 
 def test_V5_2_adding_to_a_meld_of_this_turn_counts_towards_the_40() -> None:
-    """Adding is part of laying the meld and is allowed before 40 points are reached."""
+    """A card added to a meld counts as melded, and may be added before 40 points are reached."""
     tried = a_table("KC KS KH AC 2C 3C 4C 8D QS").play(
         "1 draw stock", "1 meld KC KS KH", "1 meld 2C 3C 4C", "1 add AC to 2", "1 discard 8D"
     )
@@ -196,7 +196,7 @@ def test_V5_6_each_meld_counts_its_points(meld: str, counts: int | None) -> None
 
 
 def test_V5_6_an_ace_counts_11_once_the_king_is_added() -> None:
-    """The king is added in the same turn."""
+    """Adding the king in the same turn changes the ace from 1 to 11 points."""
     table = a_table("KC AC 2C 3C 8D QS")
     moves = ("1 draw stock", "1 meld AC 2C 3C", "1 add KC to 1", "1 discard 8D")
     assert refused(table.play(*moves)) == (4, "V5.2", {"have": "26", "need": "40"})

@@ -79,7 +79,7 @@ def test_V4_6_no_meld_is_allowed_in_a_corrected_turn(
 
 
 def test_V4_6_lay_offs_are_allowed_in_a_corrected_turn() -> None:
-    """Document 004 says «nicht auslegen» and does not mention laying off («anlegen», 5.7)."""
+    """Document 004 forbids melding («nicht auslegen»), but not laying off («anlegen», 5.7)."""
     tried = corrected(TOO_MANY).play("1 add 7H to 1", "1 discard KD")
     assert tried.refused is None
     assert table_melds(tried) == ["4H 5H 6H 7H"]
@@ -95,7 +95,7 @@ def test_V4_6_only_the_player_to_move_can_be_corrected() -> None:
 
 
 def test_V4_7_V4_8_the_same_dealer_deals_again() -> None:
-    """The referee orders this after an exposed card (V4.7) or unequal hands (V4.8)."""
+    """The referee orders a new deal after an exposed card (V4.7) or unequal hands (V4.8)."""
     pack = RULES.pack[50:] + RULES.pack[:50]
     state = after_rulings(begun(), Redeal(pack))
     assert [len(cards) for cards in state.hands] == [13, 13, 13, 0]
@@ -105,13 +105,13 @@ def test_V4_7_V4_8_the_same_dealer_deals_again() -> None:
 
 
 def test_V4_8_a_new_deal_needs_a_whole_pack() -> None:
-    """The pack of a new deal is checked like that of the first deal."""
+    """The pack for a new deal is checked like the pack for the first deal."""
     with pytest.raises(WrongPack):
         rule(begun(), Redeal(RULES.pack[1:]))
 
 
 def test_V4_9_no_new_deal_after_the_end() -> None:
-    """An objection to the deal must come before the cards are taken up."""
+    """Objections to the deal must come before the players pick up their cards."""
     tried = at_table("verband", hands=["4C 5C 6C", "2D 3D", "9H TS"], opened=[1]).play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 discard 2H"
     )

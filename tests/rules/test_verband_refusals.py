@@ -38,7 +38,7 @@ def test_V5_1_a_second_draw_after_a_meld_is_refused() -> None:
 
 @pytest.mark.parametrize("card", ["QC", "*", "9S"])
 def test_V5_1_a_card_not_in_hand_is_not_discarded(card: str) -> None:
-    """The discard is refused wherever the card is: on the table or on a pile."""
+    """The discard is refused, whether the card is on the table or in a pile."""
     table = at_table("verband", hands=HANDS, table=TABLE, opened=[1])
     tried = table.play("1 draw stock", f"1 discard {card}")
     assert refused(tried) == (2, "V5.1", {"card": card})
@@ -64,7 +64,7 @@ def test_V5_1_passing_is_refused_if_a_discard_is_possible() -> None:
     [("8C 8S 8H", "8C"), ("4C 4C 4C", "4C"), ("4C 5C *6C", "*"), ("4H *5H 6H", "4H")],
 )
 def test_V5_2_a_card_not_in_hand_is_not_melded(cards: str, card: str) -> None:
-    """A card that the player holds only once cannot be melded several times."""
+    """This includes a second copy of a card that the player holds only once."""
     table = at_table("verband", hands=HANDS, table=TABLE, opened=[1])
     tried = table.play("1 draw stock", f"1 meld {cards}")
     assert refused(tried) == (2, "V5.2", {"card": card})

@@ -48,7 +48,7 @@ def test_V1_1_tables_of_two_or_five_are_refused(seats: int, problem: RuleSetProb
     ("dealer", "playing"), [(1, (2, 3, 4)), (2, (3, 4, 1)), (3, (4, 1, 2)), (4, (1, 2, 3))]
 )
 def test_V1_2_the_dealer_sits_out_at_a_table_of_four(dealer: int, playing: tuple[int, ...]) -> None:
-    """Three play, and the dealer gets no cards."""
+    """The other three play, and the dealer gets no cards."""
     state = dealt(4, dealer)
     assert state.playing == playing
     assert [len(hand) for hand in state.hands] == [0 if n == dealer else 13 for n in range(1, 5)]
@@ -57,7 +57,7 @@ def test_V1_2_the_dealer_sits_out_at_a_table_of_four(dealer: int, playing: tuple
 
 @pytest.mark.parametrize(("seats", "playing"), [(2, (2, 1)), (3, (2, 3, 1)), (4, (2, 3, 4, 1))])
 def test_V1_2_everybody_may_play_at_a_casual_table(seats: int, playing: tuple[int, ...]) -> None:
-    """The option allows two to four seats (assumed)."""
+    """The option `everyone_plays` allows tables of two, three or four (assumed)."""
     state = dealt(seats, 1, "everyone_plays")
     assert state.playing == playing
     assert [len(hand) for hand in state.hands] == [13] * seats
@@ -65,7 +65,7 @@ def test_V1_2_everybody_may_play_at_a_casual_table(seats: int, playing: tuple[in
 
 @pytest.mark.parametrize(("dealer", "playing"), [(1, (2, 3, 1)), (3, (1, 2, 3))])
 def test_V1_3_the_dealer_plays_at_a_table_of_three(dealer: int, playing: tuple[int, ...]) -> None:
-    """The dealer plays last."""
+    """In the order of turns, the dealer is last."""
     state = dealt(3, dealer)
     assert state.playing == playing
     assert [len(hand) for hand in state.hands] == [13, 13, 13]
@@ -88,7 +88,7 @@ def test_V2_1_a_deal_uses_the_whole_pack() -> None:
 
 @pytest.mark.parametrize("begin", [dealt_game, shuffled_game])
 def test_V3_2_the_pack_is_checked_before_the_deal(begin: Begin) -> None:
-    """A missing or extra card is refused and named."""
+    """A pack with a missing or extra card is refused, and the error names the card."""
     king, ace = parse_card("KC"), parse_card("AC")
     lacking = list(RULES.pack)
     lacking.remove(king)

@@ -91,7 +91,10 @@ async def _play_to(
     *,
     bots: Sequence[Json] = (),
 ) -> Table:
-    """Play at a new table until `enough` is true and return it; start over if the match ends."""
+    """Play at a new table until `enough` is true, and return the table.
+
+    If the match ends first, play at another new table.
+    """
     while True:
         table = await _open_table(terms, players, names, bots=bots)
         await play_together(table.id, players, enough)
@@ -176,7 +179,7 @@ async def _waiting_table(claire: Visitor) -> dict[str, Table]:
 
 
 async def _stage_a_meld(players: Sequence[Visitor], table: str) -> None:
-    """Play until the hand of seat 1 contains a meld, and let it stage the meld."""
+    """Play until the player in seat 1 can lay a meld, and stage the meld as that player."""
     enough = _turn_reached("play")
     while True:
         await play_together(table, players, enough)
@@ -232,7 +235,7 @@ async def _create_tournament(visitor: Visitor, **settings: Json) -> Director:
 
 
 def game_line(game: int) -> Json:
-    """Return an invented result of a game at a table of four; the dealer's seat is `game`."""
+    """Return a made-up result of a game at a table of four, in which seat `game` deals."""
     playing = [seat for seat in range(1, 5) if seat != game]
     winner = playing[game % 3]
     counts = [
@@ -247,7 +250,10 @@ def game_line(game: int) -> Json:
 async def play_list(
     office: Director, series: int, table: int, games: range, *, replays: int = 0
 ) -> None:
-    """Enter some games on the list of a table of four; after the last game all players sign."""
+    """Enter the results of some games on the list of a table of four.
+
+    When the fourth and last game is entered, all four players sign the list.
+    """
     place = {"series": series, "table": table}
     if games.start == 1:
         await office.do("check-pack", **place)
@@ -331,7 +337,7 @@ async def _wait_for_list(office: Director, series: int) -> None:
 
 
 async def spend_evening(address: str) -> tuple[Manifest, dict[str, str]]:
-    """Play the evening; return its manifest and everything that its people saw at the end."""
+    """Play the evening on a server. Return its manifest and the views captured at the end."""
     async with AsyncExitStack() as stack:
         people = {
             name: await Visitor.as_guest(address, name, mixes=name != FORGOTTEN) for name in GUESTS

@@ -68,7 +68,7 @@ class Recorder:
         return sum('"version":0}' in one.get("text", "") for one in self._entries) == times
 
     def entries(self) -> list[Any]:
-        """Return all entries; response bodies are fetched now."""
+        """Fetch the bodies of all recorded responses, and return the entries in order."""
         for entry in self._entries:
             response = entry.pop("response", None)
             if response is not None:
@@ -137,7 +137,7 @@ def card(player: Player, name: str) -> Locator:
 
 
 def meet(anna: Player, ben: Player) -> None:
-    """Let Anna create a table on the page, Ben join by its link, and a bot take the middle seat."""
+    """Have Anna create a table in the browser and add a bot, and Ben join via the table's link."""
     anna.page.goto("/new")
     anna.page.get_by_label(anna.say("page-your-name")).fill("Anna")
     anna.page.get_by_label(anna.say("page-which-rules")).select_option("haus")
@@ -164,7 +164,7 @@ def _is_in(player: Player, phase: str) -> bool:
 
 
 def talk(anna: Player, ben: Player) -> None:
-    """Let Ben send a preset chat message and a typed one."""
+    """Have Ben send a preset chat message and a typed one."""
     for one in (anna, ben):
         one.page.get_by_role("tab", name=re.compile("^Chat")).click()
     ben.page.get_by_role("button", name=ben.say("talk-hello")).click()
@@ -176,7 +176,7 @@ def talk(anna: Player, ben: Player) -> None:
 
 
 def silence(anna: Player, name: str) -> None:
-    """Let Anna silence a person and undo it."""
+    """Have Anna silence a person and then lift the silence."""
     log = anna.page.get_by_role("list", name="Chat")
     for key in ("page-silence", "page-unsilence"):
         log.get_by_role("button", name=anna.say(key, name=name)).click()
@@ -188,7 +188,7 @@ def _has_silenced(player: Player, number: int) -> bool:
 
 
 def play(anna: Player, ben: Player, cable: BreakableConnection) -> None:
-    """Let Ben play a turn during which he loses the connection, then Anna and Ben one turn each."""
+    """Have Ben play a turn during which his connection drops, then Anna and Ben one turn each."""
     page = ben.page
     for _ in range(4):
         anna.until(lambda: anna.can_act or ben.can_act)
@@ -233,7 +233,7 @@ def play(anna: Player, ben: Player, cable: BreakableConnection) -> None:
 
 
 def leave(anna: Player, ben: Player, recorder: Recorder) -> None:
-    """Let Ben leave the game during Anna's turn, and Anna go to the home page and keep her seat."""
+    """Have Ben leave the game in Anna's turn, and Anna go to the home page but keep her seat."""
     for number, one in enumerate((ben, anna), start=1):
         one.press(one.page.get_by_role("button", name=one.say("page-menu"), exact=True))
         if one is ben:

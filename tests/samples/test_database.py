@@ -30,7 +30,10 @@ def sample(request: pytest.FixtureRequest, tmp_path: Path) -> Sample:
 
 @contextmanager
 def run_server(sample: Sample) -> Iterator[str]:
-    """Yield the address of today's server on a sample; stop it to get all data into the file."""
+    """Run the current server on a sample, and yield its address.
+
+    Stopping the server at the end moves all data from the write-ahead log to the database file.
+    """
     sample.refresh_sessions()
     flags = (*CALM, "--node", "sample", "--database", sample.url)
     with serving(sample.place, *flags) as server:
@@ -131,7 +134,7 @@ def test_the_audit_is_unchanged(sample: Sample) -> None:
 def test_the_old_backup_restores_the_same_rows(
     sample: Sample, database_url: str, tmp_path: Path
 ) -> None:
-    """Restore into SQLite and PostgreSQL. A backup of the result contains the same rows too."""
+    """SQLite and PostgreSQL get the same rows, also after another backup and restore."""
     romme("restore", str(sample.backup), "--database", database_url)
     assert romme("audit", "--database", database_url, "--json") == sample.audit
     new, again = tmp_path / "new.backup", tmp_path / "again.db"

@@ -212,7 +212,7 @@ def without_times(text: str) -> str:
 
 
 def _duties(text: str) -> list[str]:
-    """Return the codes of the duties in a frame; each must have a sentence."""
+    """Return the codes of the duties in a frame, and assert that each duty has a message."""
     duties = json.loads(text).get("duties", [])
     assert all(one["message"] for one in duties)
     return [one["code"] for one in duties]
@@ -321,7 +321,7 @@ class Replay:
         assert (answer.status_code, answer.text) == (entry.status, self._ids(entry.text))
 
     def _answer(self, sent: Sent) -> str | None:
-        """Return a string that only the answer to a command contains; None if it got no answer."""
+        """Return a substring that identifies a command's answer, or None if there was no answer."""
         named = json.loads(sent.text).get("id")
         wanted = f'"id":"{named}"'
         frames = (one for one in self._session.entries if isinstance(one, Got))
@@ -359,7 +359,7 @@ def test_an_older_page_gets_the_same_answers(
 
 
 def test_the_session_contains_every_command_of_the_page() -> None:
-    """A command that is missing from the recording would not be tested."""
+    """A command that is missing from the recording would not be replayed by these tests."""
     assert SESSIONS
     for file in SESSIONS:
         session = msgspec.json.decode(file.read_bytes(), type=Session)

@@ -36,10 +36,10 @@ class CommandRefused(Exception):  # noqa: N818 - a refusal, not a program error
 
 
 class Visitor:
-    """A person with a session; `connected` opens the socket."""
+    """A person with a session on the server. Use `connected` to open a WebSocket."""
 
     def __init__(self, address: str, token: str, *, mixes: bool = True) -> None:
-        """Use the session of a token; with `mixes`, the visitor adds nonces to deals."""
+        """Use the token to authenticate at the server; with `mixes`, add a nonce to every deal."""
         self.token = token
         self.pictures: dict[str, Json] = {}
         self.versions: dict[str, int] = {}
@@ -200,7 +200,7 @@ class Visitor:
                 await self.until(table, lambda _, seen=seen: self.versions[table] > seen)  # type: ignore[misc]  # a default for a callback
 
     async def act(self, table: str) -> bool:
-        """Carry out the next act of this seat; return False if it has nothing to do."""
+        """Carry out the next act that is due from this visitor; return False if none is due."""
         picture = self.pictures[table]
         at, turn = self.versions[table], picture["turn"]
         own = picture["chairs"][picture["seat"] - 1]
@@ -255,7 +255,7 @@ def _priority(step: str) -> tuple[bool, int, str]:
 async def play_together(
     table: str, players: Sequence[Visitor], enough: Callable[[Json], bool] | None = None
 ) -> None:
-    """Let all players play until the match is over or `enough` is true for one of them."""
+    """Have all players play until the match is over or one player's picture satisfies `enough`."""
     tasks = [asyncio.create_task(player.play(table, enough)) for player in players]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -24,7 +24,7 @@ from tests.support.servers import CALM, environment, serving
 
 
 def write(folder: Path) -> None:
-    """Play an evening at a server; store its database, a backup and all captured views."""
+    """Play an evening on a server, and store its database, a backup and all captured views."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
         database = Path(place) / "club.db"

@@ -116,7 +116,7 @@ def almost_full_run(rng: Random) -> State | None:
 
 
 def test_runs_of_almost_all_ranks_agree_with_the_engine(size: Size) -> None:
-    """A card may fit at both ends of such a run, and two cards in either order."""
+    """A card can be laid off at either end of such a run, and two cards in either order."""
     for number in range(size(200, 10_000)):
         rng = dice(number)
         state = almost_full_run(rng)
@@ -150,7 +150,7 @@ def opening_position(rng: Random) -> State:
 
 
 def test_opening_turns_agree_with_the_engine(size: Size) -> None:
-    """The player opens with or without the open card."""
+    """This includes openings with the open card and without it."""
     for number in range(size(400, 20_000)):
         rng = dice(number)
         state = opening_position(rng)
@@ -217,7 +217,7 @@ def test_policies_play_legal_games(policy: str, size: Size) -> None:
 
 
 def test_policies_continue_a_loaded_game(size: Size) -> None:
-    """The game is loaded before a draw, after it, or with some steps already laid."""
+    """A game can be loaded before the draw, after it, or after some steps of the turn."""
     for number in range(size(90, 10_000)):
         rng = dice(number)
         state = random_position(rng, some_table(number, rng))
@@ -253,7 +253,7 @@ def test_an_incomplete_pack_is_refused() -> None:
 
 
 def test_a_deal_shuffles_the_whole_pack() -> None:
-    """Every card is dealt once, first cards are evenly distributed, and a seed repeats its deal."""
+    """Each deal contains every card, any card can come first, and a seed repeats its deal."""
     table = ASSISTED[0]
     game, firsts = GreedyGame(table.rules, table.seats), Counter[int]()
     pack = numbers(table.rules.pack)
@@ -292,7 +292,7 @@ def test_a_pile_that_becomes_the_stock_is_shuffled_by_the_seed() -> None:
 
 
 def test_a_policy_gives_up_a_game_without_end() -> None:
-    """Under these rules nobody can open, and a game is never declared blocked or stalled."""
+    """If nobody can open and no rule ends the game, the policy ends it without a winner."""
     options = {"opening_points": 51, "lay_offs": "after_opening", "hand_sizes": [3] * 5}
     rules = find_preset("klassik").rules.with_options(
         {**options, "blocked_after": 0, "stalled_after": 0, "hand_romme": "no"}

@@ -1,4 +1,4 @@
-"""The greedy policy's choices in one turn; `test_game.py` checks that they are legal."""
+"""Tests of the greedy policy's choices in one turn. `test_game.py` checks that they are legal."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_greedy_finishes_if_it_can() -> None:
 
 
 def test_greedy_keeps_a_card_to_discard() -> None:
-    """All three cards are a meld, but laying it would leave nothing to discard (T10)."""
+    """The three cards form a meld, but laying it would leave no card to discard (T10)."""
     moves = first_turn("turnier", hand="3C 4C", top="KC", stock="5C")
     assert moves == ["stock", "-5C"]
 
@@ -125,7 +125,7 @@ def test_greedy_opens_as_soon_as_it_can() -> None:
 
 
 def test_greedy_opens_with_the_most_points_if_the_fewest_left_do_not_open() -> None:
-    """Laying AC 2C 3C leaves the fewest points but adds only 6. The threes add 9 and open."""
+    """AC 2C 3C would leave the fewest points, but only the threes reach the opening points."""
     hand = "8C 8S 8H 8D AC 2C 3C 3S 3H 5D"
     moves = first_turn("turnier", hand=hand, top="7S", stock="KS", opened=False)
     assert moves == ["stock", "8C 8S 8H 8D", "3C 3S 3H", "-AC"]
@@ -149,7 +149,7 @@ def test_greedy_lays_off_and_swaps() -> None:
 
 
 def test_greedy_discards_the_most_valuable_loose_card() -> None:
-    """Of equally valuable cards, the one with the fewest neighbours is discarded."""
+    """Of equally valuable cards, the policy discards the one that goes with the fewest others."""
     moves = first_turn("klassik", hand="KC KS QH 3D", top="7H", stock="2C")
     assert moves == ["stock", "-QH"]
     moves = first_turn("turnier", hand="KC QC JC 9S 5D", top="7H", stock="2S", opened=False)
@@ -204,7 +204,7 @@ class ReferencePolicy:
 
 @pytest.mark.parametrize("name", ["klassik", "turnier", "verband", "haus"])
 def test_greedy_shortcuts_do_not_change_its_choices(name: str, size: Size) -> None:
-    """Draws and plans agree with `ReferencePolicy`, which evaluates everything."""
+    """Draws and plans agree with `ReferencePolicy`, which evaluates every possibility."""
     rules = find_preset(name).rules.with_options({"seating": "everyone_plays"})
     reference, table = ReferencePolicy(rules), Table(rules, 3, Mode.ASSIST)
     game = GreedyGame(rules, 3)

@@ -101,7 +101,7 @@ def test_a_hand_with_cards_to_lay_off_is_less_likely() -> None:
 
 
 def test_a_hand_with_better_discards_is_less_likely() -> None:
-    """The player discarded a seven, but would have discarded a higher loose card first."""
+    """A player with a higher loose card in hand would not have discarded the seven."""
     assert surprisal(game("2C 8D KH", passed="7S"), thrown=3) == 6
     assert surprisal(game("2C 8D KH", passed="7S"), thrown=3, most_thrown=1) == 3
     assert surprisal(game("2C 8D KH", passed="KS"), thrown=3) == 0
@@ -127,7 +127,7 @@ def test_a_hand_that_needed_a_refused_open_card_is_less_likely() -> None:
 
 
 def test_discards_are_assigned_to_players_in_turn_order() -> None:
-    """Players 1 and 2 have moved since player 0: the top card is from 2, the next one from 1."""
+    """If player 0 is to move, the top card is player 2's discard, and the next one player 1's."""
     made = game("2C 3D", "2H 3S", passed="KS 4S KD 4D KC", opened=True)
     assert surprisal(made, 2, thrown=1) == 0, "discarded KS and 4D"
     assert surprisal(made, 1, thrown=1) == 0, "discarded 4S and KC"

@@ -113,7 +113,7 @@ def test_points_weigh_more_when_another_player_has_few_cards() -> None:
 
 
 def test_points_weigh_more_when_the_stock_runs_out() -> None:
-    """A stock of five cards leaves each of the two players two turns."""
+    """If the stock lasts for two more turns of each player, ten sixteenths of the weight apply."""
     many = "2H 4S 6D 8C TD JD QD 3S"
     game = position("KC 7H 9S", name="turnier", others=many)
     assert weighted_score(game, "KC", late=16) == 10 * 16 * (16 - 3 * 2) // 16
@@ -147,7 +147,7 @@ def test_the_out_of_a_gap_is_the_card_in_between() -> None:
 
 
 def test_valuable_cards_may_weigh_more() -> None:
-    """One out is left for the pair. The king's 10 points multiply the weight of that out by six."""
+    """With `high=32`, the king's 10 points multiply the weight of a pair of kings by six."""
     assert weighted_score(position("KC KH"), "KC", pair=10, high=32) == -10 * (64 + 320) // 64
 
 
@@ -166,7 +166,7 @@ def test_cards_near_the_next_players_known_cards_are_dangerous() -> None:
 
 
 def test_possible_pairs_of_the_next_player_lower_the_score() -> None:
-    """Six pairs of the next player would make a meld with 7C: three of sevens, 5-6, 6-8 and 8-9."""
+    """Six pairs make a meld with 7C: three pairs of sevens, and 5-6, 6-8 and 8-9 of clubs."""
     game = position("7C KH", others="2H 4S 6D 8C")
     assert weighted_score(game, "7C", next_meld=16) == -(64 * 6 * 4 * 4 // (9 * 9))
     dead = position("7C KH", pile="6C 8C 7D 7S KD")
@@ -197,7 +197,7 @@ def test_the_policy_delays_opening_to_reach_a_hand_romme() -> None:
     ],
 )
 def test_the_policy_does_not_delay_opening_near_the_end(others: str, weights: Weights) -> None:
-    """The end is near if another player has few cards left, or the stock runs out."""
+    """The end is near if another player has few cards left or the stock is nearly used up."""
     game = position(TWELVE_CARDS, name="turnier", opened=False, others=others)
     game.set_weights(0, weights.numbers())
     game.lay()
@@ -218,7 +218,7 @@ def test_undoing_a_step_restores_known_cards() -> None:
 
 
 def test_known_cards_agree_with_the_engine(size: Size) -> None:
-    """Only rules under which a taken card goes into the hand are compared.
+    """Only rules under which a taken card goes into the hand are tested.
 
     The comparison stops when a pile is turned over, because the simulator does not track that cards
     drawn from the turned stock are public.
@@ -280,7 +280,7 @@ def test_the_policy_does_not_depend_on_hidden_cards(size: Size) -> None:
 def test_the_policy_beats_greedy_play(
     name: str, players: int, share: float, more: float, size: Size
 ) -> None:
-    """The deals are the same in every run. The level's real strength is measured in the arena."""
+    """This is a check on fixed deals. The arena measures how strong the level really is."""
     rules, deals = find_preset(name).rules, size(400, 10_000)
     game = HeuristicGame(rules, players)
     wins, points = 0, 0.0

@@ -46,7 +46,7 @@ def set_up(game: HeuristicGame, hand: Sequence[int], stock: Sequence[int]) -> No
 
 
 def test_hands_are_sampled_by_their_likelihood() -> None:
-    """The seven unseen cards make 35 hands of three cards."""
+    """Each of the 35 possible hands is sampled about as often as its likelihood predicts."""
     unseen = sorted(cards(UNSEEN))
     likely: dict[tuple[int, ...], float] = {}
     judge = LikelihoodGame(KLASSIK, 2)

@@ -168,7 +168,7 @@ def test_turns_are_solved_exactly_under_random_rules(part: int, size: Size) -> N
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_finishes_from_the_hand_are_exact(part: int, size: Size) -> None:
-    """Players who have not opened may make a Hand-Rommé or Superrommé with up to nine cards."""
+    """Solver and oracle agree on hands of six to nine cards of players who have not opened."""
     for number in range(part, size(60, 12_000), PARTS):
         rng = dice(number)
         rules = rng.choice((melding_rules(rng), *PRESETS[1:]))
@@ -177,7 +177,7 @@ def test_finishes_from_the_hand_are_exact(part: int, size: Size) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_lay_offs_in_the_opening_turn_are_exact(part: int, size: Size) -> None:
-    """Hands have high cards that may reach 40 points. Some of their cards fit the melds."""
+    """Solver and oracle agree on turns in which a player may open and then lay off."""
     for number in range(part, size(60, 12_000), PARTS):
         rng = dice(number)
         rules = rng.choice((melding_rules(rng), *PRESETS[1:]))
@@ -191,7 +191,7 @@ def test_lay_offs_in_the_opening_turn_are_exact(part: int, size: Size) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_number_of_missing_cards_is_exact(part: int, size: Size) -> None:
-    """Hands have at least four cards: enough for a meld and a discard. Some are not dense."""
+    """Solver and oracle agree on hands of four to eight cards."""
     for number in range(part, size(40, 6_000), PARTS):
         rng = dice(number)
         rules = melding_rules(rng)

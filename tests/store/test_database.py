@@ -43,7 +43,7 @@ def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch
 def test_a_server_with_postgres_needs_no_data_folder(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """A service often has no data folder. Only the backup before a migration is written there."""
+    """A service often has no data folder. Only backups before a migration are written to it."""
     (tmp_path / "file").touch()
     monkeypatch.setattr(
         default_path, "user_data_path", lambda *_, **__: tmp_path / "file" / "romme"
@@ -138,7 +138,7 @@ def test_an_older_database_is_migrated_after_a_backup(
 def test_a_database_of_any_revision_can_be_audited_and_migrated(
     database_url: str, tmp_path: Path, revision: str
 ) -> None:
-    """The audit works before the migration too, for operators who check first after an update."""
+    """Operators can audit an old database with a newer program before they migrate it."""
     entry = entry_at("table", 1, b"precious")
     row = {"stream": "table", "version": 1, "hash": entry.hash}
     of_event = {"at": entry.at, "data": entry.data}

@@ -111,7 +111,7 @@ def test_weaker_settings_lose_confirmed_records(tmp_path: Path, synchronous: str
 
 
 def test_the_check_finds_confirmations_before_the_sync(tmp_path: Path) -> None:
-    """Control: each confirmation is moved ahead of the sync that precedes it."""
+    """Control: records are lost if each confirmation is moved ahead of the sync before it."""
     events: list[DiskEvent] = []
     for event in record_events(tmp_path, "FULL"):
         syncs = (at for at in reversed(range(len(events))) if isinstance(events[at], Sync))

@@ -207,7 +207,7 @@ class ScriptBed:
         (self.folder / "paused").touch()
 
     def resume_uv(self) -> None:
-        """Let paused calls of uv go on."""
+        """Resume the paused calls of uv."""
         (self.folder / "paused").unlink()
 
     def break_uv(self, output: str) -> None:
@@ -226,7 +226,7 @@ class ScriptBed:
         (self.bin / "uv").unlink()
 
     def offer_uv(self) -> Mapping[str, str]:
-        """Create a wheel of uv, and return environment variables that let pip find it."""
+        """Create a fake wheel of uv. Return environment variables that make pip find it."""
         pinned = re.search('^UV: Final = "([0-9.]+)"', PACKAGES.read_text("utf-8"), re.MULTILINE)
         assert pinned
         version = pinned[1]

@@ -65,7 +65,7 @@ def test_duplicate_search_is_linear_in_the_entrants(names: Names) -> None:
 
 @pytest.mark.parametrize("names", HOSTILE.values(), ids=HOSTILE)
 def test_checking_new_entries_is_linear_in_the_entrants(names: Names) -> None:
-    """There are as many new entries as entrants."""
+    """This includes the case that the new entries double the number of entrants."""
     costs = []
     for number in (PEOPLE, 2 * PEOPLE):
         state = hall(number, names)
@@ -80,7 +80,7 @@ def test_normalised_names_are_truncated() -> None:
 
 
 def test_duplicates_equal_those_found_by_comparing_all_pairs(size: Size) -> None:
-    """The names and clubs are short, so that every kind of likeness is frequent."""
+    """`duplicates` does not compare all pairs, but must find the same ones."""
     for seed in range(size(60, 3000)):
         rng = dice(seed)
         people = tuple(

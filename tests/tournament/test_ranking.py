@@ -1,4 +1,7 @@
-"""Rankings of series, days and the total; ties and lots (T14); classes, tandems and teams."""
+"""Tests of the rankings of series, days and the whole tournament.
+
+They include ties and lots (T14), classes, tandems and teams.
+"""
 
 # ruff: noqa: N802 - tests bear the names of their clauses
 

@@ -103,7 +103,7 @@ def test_announcements_may_have_line_breaks_and_joined_emoji() -> None:
 
 
 def test_existing_logs_with_bad_characters_stay_readable() -> None:
-    """Only `decide` refuses such characters."""
+    """`decide` refuses such characters in new commands, but `decode` and `evolve` accept them."""
     old = PeopleEntered((EntryDetails(DECEPTIVE, number=1),), Presence.PRESENT)
     (read,) = decode(encode([old]))
     assert evolve(fold([make("Cup", RULES)]), read).entrants[1].name == DECEPTIVE

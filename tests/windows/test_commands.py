@@ -48,7 +48,7 @@ def romme(folder: Path, *arguments: str) -> str:
 def test_output_is_german_and_never_fails(
     tmp_path: Path, arguments: tuple[str, ...], said: str
 ) -> None:
-    """Windows says that it is German. Its code page lacks the suits, but has the umlauts."""
+    """Windows reports German as its language. Suits that the code page lacks are shown as `?`."""
     assert said in romme(tmp_path, *arguments)
 
 
@@ -79,7 +79,7 @@ def test_the_display_language_is_used_unless_another_is_set(
 def test_a_closed_pipe_is_no_error(
     monkeypatch: pytest.MonkeyPatch, platform: str, status: Status
 ) -> None:
-    """Windows reports a closed pipe as an invalid argument."""
+    """Windows reports a closed pipe as error 22, which is a real error on other systems."""
 
     def write(_: list[str]) -> int:
         raise OSError(22, "Invalid argument")

@@ -32,7 +32,7 @@ def _emulated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_open_file_cannot_be_removed_or_replaced(tmp_path: Path) -> None:
-    """A control of the emulation."""
+    """Control: the emulation refuses this, as Windows does."""
     file, other = tmp_path / "file", tmp_path / "other"
     other.touch()
     with file.open("wb"):
@@ -43,7 +43,7 @@ def test_an_open_file_cannot_be_removed_or_replaced(tmp_path: Path) -> None:
 
 
 def test_only_writable_files_can_be_fsynced(tmp_path: Path) -> None:
-    """Another control."""
+    """Control: like Windows, the emulation needs write access for fsync and opens no folder."""
     (tmp_path / "file").touch()
     with (tmp_path / "file").open("rb") as file, pytest.raises(OSError, match="not open for"):
         os.fsync(file.fileno())
@@ -67,7 +67,7 @@ def test_a_backup_replaces_another_and_is_restored(tmp_path: Path) -> None:
 def test_a_failed_backup_leaves_no_partial_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The partial file can be removed, because no cursor keeps it open."""
+    """The partial file can be removed, because no database cursor keeps the file open."""
     database = f"sqlite:///{tmp_path / 'romme.db'}"
     asyncio.run(create_filled(database))
 
@@ -84,7 +84,7 @@ def test_a_failed_backup_leaves_no_partial_file(
 def test_sqlite_decodes_the_uri_of_a_windows_path(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`engines.py` opens databases by such a URI. Here the name is an ordinary file name."""
+    """`engines.py` opens databases by such URIs. On Linux, the whole path is one file name."""
     monkeypatch.chdir(tmp_path)
     with closing(sqlite3.connect(f"file:{quote(name)}?mode=rwc", uri=True)) as database:
         database.execute("CREATE TABLE a (b)")
@@ -96,7 +96,7 @@ def test_the_address_of_a_windows_path_is_kept() -> None:
 
 
 def test_data_is_kept_in_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Python from the Store keeps AppData in a folder that is removed together with it."""
+    """Python from the Microsoft Store redirects AppData to a folder that is removed with Python."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv(default_path.ASKED, raising=False)
     folder = tmp_path / "romme-data"

@@ -87,7 +87,7 @@ def test_a_worker_has_low_priority_and_is_killed_when_it_hangs(tmp_path: Path) -
 
 
 def test_the_log_is_written_to_a_terminal_without_another_package(tmp_path: Path) -> None:
-    """Coloured lines would need one. The damaged database ends the server."""
+    """Coloured lines would need another package on Windows."""
     (tmp_path / "romme.db").write_bytes(b"This is no database at all. " * 400)
     ours, theirs = pty.openpty()
     try:
@@ -104,7 +104,7 @@ def test_the_log_is_written_to_a_terminal_without_another_package(tmp_path: Path
 
 
 def test_two_servers_do_not_share_a_port(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The option that Linux needs would allow it on Windows."""
+    """`SO_REUSEADDR`, which Linux needs, would allow this on Windows."""
     options = []
 
     class Recorded(socket.socket):
@@ -120,7 +120,7 @@ def test_two_servers_do_not_share_a_port(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6")
 def test_all_addresses_include_those_of_version_4() -> None:
-    """Windows would accept only version 6 on `::`."""
+    """By default, Windows accepts only IPv6 on `::`."""
     with listen("::", 0) as listener:
         assert listener.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY) == 0
         socket.create_connection(("127.0.0.1", listener.getsockname()[1])).close()

@@ -162,7 +162,7 @@ def _everyone_plays(rules: RuleSet, seats: int) -> bool:
 
 
 def points(contest: Contest, result: GameResult) -> tuple[int, ...]:
-    """Return the value of a game for each seat; more is better, even where points are penalties."""
+    """Return each seat's points for a game, negated where points are penalties: more is better."""
     if contest.rules.scoring is Scoring.OWN_HAND:
         return tuple(-score for score in result.scores)
     return result.scores

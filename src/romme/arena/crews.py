@@ -76,7 +76,7 @@ def processes(workers: int) -> Iterator[Crew]:
 
 @contextmanager
 def dask(address: str) -> Iterator[Crew]:
-    """Yield a crew that plays on a Dask cluster; raise `NoCluster` if none answers."""
+    """Yield a crew that plays on a Dask cluster. Raise `NoCluster` if the connection fails."""
     need("joblib", "dask", "distributed")
     import joblib  # noqa: PLC0415 - slow, and optional
 
@@ -106,7 +106,7 @@ def _dask_client(address: str, stack: ExitStack) -> object:
 
 @contextmanager
 def ray(address: str) -> Iterator[Crew]:
-    """Yield a crew that plays on a Ray cluster; raise `NoCluster` if none answers."""
+    """Yield a crew that plays on a Ray cluster. Raise `NoCluster` if the connection fails."""
     need("joblib", "ray")
     import joblib  # noqa: PLC0415 - slow, and optional
     import ray as cluster  # noqa: PLC0415 - slow, and optional
@@ -126,7 +126,7 @@ def ray(address: str) -> Iterator[Crew]:
 
 
 def _streaming(play: PlayDeal, contest: Contest, deals: Iterable[int]) -> PlayedDeals:
-    """Let joblib distribute the deals, and yield them as they are finished."""
+    """Play the deals in parallel with joblib, and yield the results in order of completion."""
     from joblib import Parallel, delayed  # noqa: PLC0415 - slow, and optional
 
     tasks = (delayed(play)(contest, deal) for deal in deals)
@@ -157,7 +157,7 @@ def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
 
 
 def _play_quietly(contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal; print no errors if the process is stopped during the deal."""
+    """Play a deal, without printing errors if the process is stopped during the deal."""
     sys.unraisablehook = _say_nothing
     return play_deal(contest, deal)
 
@@ -167,7 +167,7 @@ def _say_nothing(unraisable: object) -> None:
 
 
 def _play_and_leave(parent: int, contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal, and make this joblib worker exit with its parent; otherwise it would hang."""
+    """Play a deal in a joblib worker. If its parent dies, the worker exits instead of hanging."""
     _leave_with(parent)
     return play_deal(contest, deal)
 

@@ -64,7 +64,10 @@ class NoBot(ValueError):  # noqa: N818 - named for what is wrong
 
 @lru_cache(maxsize=64)
 def maker(name: str) -> Maker:
-    """Return the callable that creates a bot; raise `NoBot` or `UnknownBot` if there is none."""
+    """Return the callable that creates the bot with this name.
+
+    Raise `UnknownBot` if the name is unknown, and `NoBot` if what it names does not create a bot.
+    """
     if name in LEVELS:
         return LEVELS[name]
     entry = _entry(name)

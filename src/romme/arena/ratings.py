@@ -36,7 +36,10 @@ class Pairings:
     pairs: tuple[Pairing, ...]
 
     def chances(self, strengths: Sequence[float]) -> Vector:
-        """Return each candidate's probability of winning; strengths are logarithms."""
+        """Return for each pairing the probability that the candidate wins.
+
+        Strengths are logarithms.
+        """
         others = self.players - 1
         return [
             1 / (1 + others * exp(strengths[opponent] - strengths[candidate]))
@@ -93,9 +96,10 @@ def ratings(pairings: Pairings, deals: Sequence[Sequence[float]]) -> tuple[Estim
 
 
 def fit(pairings: Pairings, deals: Sequence[Sequence[float]]) -> Vector:
-    """Return the maximum-likelihood log strengths; that of the first bot is 0.
+    """Return the maximum-likelihood log strengths of the bots, relative to the first bot.
 
-    This is Newton's method. The likelihood has a single maximum; limited steps do not overshoot it.
+    This is Newton's method. The likelihood has a single maximum, and the length of each step is
+    limited to prevent overshooting.
     """
     shares = [fmean(shares) for shares in zip(*deals, strict=True)]
     strengths = [0.0] * pairings.bots

@@ -25,7 +25,7 @@ FORMAT: Final = 1
 
 
 class Unfit(Enum):
-    """Why a record cannot be resumed; the value is the key of its message."""
+    """Why a record cannot be used to resume a contest. The message id is `arena-<value>`."""
 
     NO_RECORD = "no-record"
     OTHER_CONTEST = "other-contest"
@@ -35,7 +35,7 @@ class Unfit(Enum):
 
 
 class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
-    """The file cannot be used to resume this contest; `why` is the reason."""
+    """Raised for a file from which the contest cannot be resumed, for the reason `why`."""
 
     def __init__(self, path: Path, why: Unfit, *, line: int = 0, differing: str = "") -> None:
         """Store the path, the problem, the number of the bad line and the differing setting."""
@@ -47,7 +47,7 @@ class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
 
 
 class ContestRecord:
-    """The finished deals of a contest and the file that stores them; created by `open_record`."""
+    """The finished deals of a contest and the file that stores them. Created by `open_record`."""
 
     def __init__(self, path: Path, file: IO[bytes], deals: dict[int, DealResults]) -> None:
         """Store the deals read and the file to append to."""
@@ -56,7 +56,10 @@ class ContestRecord:
         self._file = file
 
     def add(self, deal: int, results: DealResults) -> None:
-        """Append a finished deal; it survives a crash of this process."""
+        """Append a finished deal and flush the file.
+
+        So the deal survives a crash of this process.
+        """
         if deal not in self.deals:
             self.deals[deal] = results
             self._file.write(_line({"deal": deal, "games": [_flat(one) for one in results]}))
@@ -108,7 +111,10 @@ def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Lock the file until it is closed; raise `UnfitRecord` if another process has locked it."""
+    """Lock the file until it is closed, if the file system supports locks.
+
+    Raise `UnfitRecord` if another process has locked the file.
+    """
     try:
         lock_file(file.fileno())
     except FileLocked:

@@ -77,7 +77,7 @@ def draw_of(code: int) -> Draw:
 
 
 def play_of(moves: Sequence[int], draft: Draft) -> Play:
-    """Decode the rest of a turn; the last code is its end."""
+    """Decode the part of a turn after the draw. The last code is the end of the turn."""
     for code in moves[:-1]:
         draft = draft.step(step_of(code, draft.table))
     return Play(draft.steps, end_of(moves[-1]))
@@ -102,7 +102,7 @@ def step_of(code: int, table: tuple[TableMeld, ...]) -> Step:
 
 
 def end_of(code: int) -> End | None:
-    """Decode the end of a turn; None if the player finished without a discard."""
+    """Decode the end of a turn. Return None if the player finished without a discard."""
     match kind(code):
         case codes.DISCARD:
             return Discard(meld_codes.card_of(code & codes.CARD_MASK))
@@ -117,10 +117,10 @@ def end_of(code: int) -> End | None:
 
 
 def codes_of(move: Draw | Play, draft: Draft) -> list[int]:
-    """Encode a draw, or the rest of a turn; raise `Illegal` if the rules forbid it.
+    """Encode a draw, or the part of a turn after the draw. Raise `Illegal` if the rules forbid it.
 
     `draft` is the turn without any steps. A failed opening is encoded as the melds that stay on the
-    table. The codes do not record that everybody has seen the cards that went back.
+    table. The codes do not record that everybody has seen the cards that returned to the hand.
     """
     if isinstance(move, Draw):
         return [codes.DRAW | code_of(move.pile)]
@@ -164,7 +164,10 @@ def _lay_off_codes(cards: tuple[Placed, ...], onto: int, meld: Meld, rules: Meld
 def _one_by_one(
     cards: tuple[Placed, ...], run: Meld, rules: MeldRules
 ) -> list[tuple[Placed, ...]] | None:
-    """Return steps that add all cards to a run and keep it valid after each; None if impossible."""
+    """Split a lay-off onto a run into steps that each leave the run valid.
+
+    Return None if that is impossible.
+    """
     if not cards:
         return []
     jokers = [card for card in cards if isinstance(card, JokerFor)]

@@ -30,7 +30,10 @@ def imagine(view: View, rng: Random, weights: Sequence[int] = ()) -> HeuristicGa
 
 
 def move_of(game: HeuristicGame, legal: Legal, rng: Random) -> Move:
-    """Return the move just made in the simulator; a random one if it could not end the turn."""
+    """Return the move that was just made in the simulator.
+
+    If the simulator found no way to end the turn, return a random legal play.
+    """
     if legal.turn.phase is Phase.DRAW:
         return draw_of(game.log[0])
     if game.ending == codes.CUT_OFF:  # found no way to end the turn

@@ -1,4 +1,4 @@
-"""Play games between bots; each sees only its own view."""
+"""Play games between bots. Each bot sees only its own view."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def ask(player: Player, state: State) -> Move:
 
 
 def play(state: State, players: Players, chance: Random) -> Iterator[Act]:
-    """Play a game to its end and yield each act; cuts and shuffles come from `chance`."""
+    """Play a game to its end and yield each act. Cuts and shuffles are drawn from `chance`."""
     while state.phase is not Phase.OVER:
         match state.phase:
             case Phase.CUT:

@@ -57,7 +57,7 @@ class Legal:
 
     @property
     def draws(self) -> tuple[Draw, ...]:
-        """The legal draws; empty if the card has been drawn already."""
+        """The legal draws, or none if the player has already drawn."""
         return legal.draws(self.turn)
 
     @property
@@ -85,5 +85,5 @@ class Bot(Protocol):
     """A player of one seat."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
-        """Return a move within the budget; `rng` is the only source of randomness."""
+        """Return a move within the budget. `rng` must be the only source of randomness."""
         ...

@@ -56,7 +56,10 @@ class Tried:
 
 
 class Thinking:
-    """The search for one decision; a thread runs one search at a time."""
+    """The search for one decision.
+
+    The searches of one thread share state: finish one before creating the next.
+    """
 
     def __init__(
         self,
@@ -145,7 +148,10 @@ class Thinking:
         return [self._tried(best, best), *rest]
 
     def best(self) -> Move | None:
-        """The best move, or the policy's own if not clearly worse; None if nothing was tried."""
+        """Return the best move, or the policy's own move unless the best one is clearly better.
+
+        Return None if no move has been tried.
+        """
         if not any(self._worlds):
             return None
         best = self._ranking()[0]

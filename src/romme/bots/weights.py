@@ -144,7 +144,7 @@ BELIEF: Final = Belief(meld=40, fit=20, thrown=20, most_thrown=4, refused=16, de
 
 
 def verein_weights(rules: RuleSet) -> Weights:
-    """The best weights for a rule set; Verein's playouts use them."""
+    """Return the tuned weights for a rule set, which the playouts of the bot Verein use."""
     if not rules.opening_points:
         return WITHOUT_OPENING
     return WITH_OPENING if rules.open_card is OpenCard.USED else WITH_OPENING_OPEN_CARD_KEPT
@@ -156,5 +156,5 @@ def stammtisch_weights(rules: RuleSet) -> Weights:
 
 
 def win_worth(rules: RuleSet) -> int:
-    """Bonus points for a win in playouts; 0 where rating points already reward winning."""
+    """Return the bonus points for a win in playouts: 0 if rating points already reward winning."""
     return 0 if rules.scoring is Scoring.RATING else 24

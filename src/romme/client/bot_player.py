@@ -1,4 +1,4 @@
-"""Let a bot program play at a table of a server."""
+"""Run a bot at a table of a server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OVERTAKEN: Final = frozenset(
 async def play(
     client: Client, table: str, bot: Bot, *, seat: int | None = None, seconds: float = 1.0
 ) -> Picture:
-    """Take a seat, let a bot play until the match is over, and return the last picture."""
+    """Seat a bot at a table, have it play until the match is over, and return the last picture."""
     watched = await client.watch(table)
     if watched.picture.seat is None:
         await client.ask(wire.Sit(id=client.new_id(), table=table, seat=seat))

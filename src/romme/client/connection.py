@@ -76,13 +76,16 @@ class WatchedTable:
 
     @property
     def picture(self) -> Picture:
-        """The latest picture; raises `LookupError` before the first one."""
+        """The latest picture. Raises `LookupError` if none has been received yet."""
         if self._picture is None:
             raise LookupError("no picture received yet")
         return self._picture
 
     async def until(self, holds: Callable[[Picture], bool], within: float = 30.0) -> Picture:
-        """Wait until `holds` is true for the picture, and return it; raises `TimeoutError`."""
+        """Wait for a picture that satisfies `holds`, and return it.
+
+        Raise `TimeoutError` after `within` seconds.
+        """
         async with asyncio.timeout(within):
             while self._picture is None or not holds(self._picture):
                 self._changed.clear()
@@ -90,7 +93,10 @@ class WatchedTable:
         return self._picture
 
     async def until_version(self, version: int, within: float = 30.0) -> Picture:
-        """Wait for a picture of at least this version, and return it; raises `TimeoutError`."""
+        """Wait for a picture with at least this version, and return it.
+
+        Raise `TimeoutError` after `within` seconds.
+        """
         return await self.until(lambda _: self.version >= version, within)
 
     async def next_change(self) -> Picture:
@@ -164,7 +170,7 @@ class Client:
         self._numbers = count(1)
 
     async def __aenter__(self) -> Self:
-        """Return the client without connecting; the first request does that."""
+        """Return the client. The first request opens the connection."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -198,7 +204,10 @@ class Client:
         return await self.post("/api/tables", wanted, lobby.TableCreated)
 
     async def find_table(self, code: str) -> str:
-        """Return the id of the table with this invitation code; raises `RequestFailed`."""
+        """Return the id of the table with this invitation code.
+
+        Raise `RequestFailed` if there is no such table.
+        """
         return (await self.get(f"/api/codes/{code}", lobby.FoundTable)).table
 
     async def socket_address(self) -> str:
@@ -208,11 +217,11 @@ class Client:
         return f"{place}/api/socket?ticket={ticket['ticket']}&lang={self._lang}"
 
     async def get(self, path: str, kind: type[T]) -> T:
-        """Send a GET request and decode the response; raises `RequestFailed`."""
+        """Send a GET request and decode the response. Raise `RequestFailed` on an HTTP error."""
         return _read(await self._http.get(path, headers=self._bearer()), kind)
 
     async def post(self, path: str, body: object, kind: type[T]) -> T:
-        """Send a POST request and decode the response; raises `RequestFailed`."""
+        """Send a POST request and decode the response. Raise `RequestFailed` on an HTTP error."""
         headers = self._bearer() | {"Content-Type": "application/json"}
         return _read(await self._http.post(path, content=_encode(body), headers=headers), kind)
 
@@ -232,7 +241,10 @@ class Client:
         return f"{self._prefix}-{next(self._numbers)}"
 
     async def ask(self, command: wire.TableCommand) -> messages.Message:
-        """Send a command, with retries, and return the answer; raises `CommandRefused`."""
+        """Send a command, with retries, and return the answer.
+
+        Raise `CommandRefused` if the server refuses the command.
+        """
         answer: asyncio.Future[messages.Message] = asyncio.get_running_loop().create_future()
         socket = await self._connection()
         self._answers[command.id] = _Waiting(command, answer)
@@ -355,7 +367,7 @@ class Client:
         self._send_unanswered(watch)
 
     def _send_unanswered(self, command: wire.TableCommand) -> None:
-        """Send a command without waiting for its answer; it is not repeated after a reconnect."""
+        """Send a command without waiting for its answer, and without a retry on reconnection."""
         if self._socket is not None:
             task = asyncio.ensure_future(_send(self._socket, _encode(command)))
             self._sending.add(task)

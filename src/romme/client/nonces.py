@@ -42,7 +42,10 @@ class Nonces:
         return wire.CommitNonce(id=new_id, table=table, commitment=self.new_commitment())
 
     def _reveal(self, table: str, picture: Picture) -> Nonce | None:
-        """Return the nonce to reveal; None if none is due or the check number does not cover it."""
+        """Return the nonce to reveal, or None if none is due.
+
+        Also return None if the deal's check number does not match the players' commitments.
+        """
         deal, seat = picture.deal, picture.seat
         if deal is None or seat is None or picture.game is not None or not deal.nonce_commitments:
             return None

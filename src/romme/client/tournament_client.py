@@ -45,7 +45,7 @@ class TournamentClient:
         self._numbers = count(1)
 
     async def __aenter__(self) -> Self:
-        """Return the client without connecting; the first request does that."""
+        """Return the client. The first request opens the connection."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -57,7 +57,10 @@ class TournamentClient:
         await self._http.aclose()
 
     async def ask(self, command: Command, *, name: str = "") -> int:
-        """Carry out a command and return the new version; raise `RequestFailed` on a refusal."""
+        """Send a command and return the tournament's new version.
+
+        Raise `RequestFailed` if the server refuses the command.
+        """
         id_ = f"{self._prefix}-{next(self._numbers)}"
         body = {"id": id_, "command": write_command(command), "name": name}
         return int((await self._request("POST", "/commands", body))["version"])

@@ -1,10 +1,11 @@
-"""Candidate steps for a set of cards and a table, in canonical order; legality is judged later.
+"""Candidate steps for a set of cards and a table, in canonical order.
 
-Every legal step is included, except lay-offs of several cards at once: those are split into
-lay-offs of single cards. If a meld cannot take a joker alone because it would hold too many jokers,
-the joker is yielded with the natural card next to it. One gap remains: where jokers may be adjacent
-but may not outnumber the natural cards, two jokers and two natural cards may have to be laid off
-together. The engine accepts such a step but does not suggest it.
+A candidate may still be illegal. Every legal step is included, except lay-offs of several cards at
+once: those are split into lay-offs of single cards. If a joker alone cannot be laid off onto a
+meld, because the meld would hold too many jokers, the joker is yielded with the natural card next
+to it. One gap remains: where jokers may be adjacent but may not outnumber the natural cards, two
+jokers and two natural cards may have to be laid off together. The engine accepts such a step but
+does not suggest it.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ def lay_offs(
 
 
 def swaps(counts: Mapping[Card, int], meld: Meld) -> Iterator[Natural]:
-    """Yield the cards that can replace a joker in a meld; the meld must contain one."""
+    """Yield the cards that can replace a joker in a meld that contains a joker."""
     match meld:
         case Group():
             faces = tuple(Natural(meld.rank, suit) for suit in meld.missing)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Fields = ParamSpec("Fields")
 
     def construct(kind: Callable[Fields, T], *args: Fields.args, **fields: Fields.kwargs) -> T:
-        """Make a value of this kind; type checkers see the signature of its constructor."""
+        """Create a value of this kind. Type checkers see the signature of its constructor."""
         ...
 
 else:

@@ -43,7 +43,7 @@ class LayDown:
 
 @dataclass(frozen=True, slots=True)
 class LayOff:
-    """Add cards to meld `onto`; melds are counted from 1 in the order they were laid."""
+    """Lay cards off onto meld number `onto`, counted from 1 in the order the melds were laid."""
 
     cards: tuple[Placed, ...]
     onto: int

@@ -43,7 +43,7 @@ class CommandResult(NamedTuple):
 
 
 def decide(state: State, seat: Seat, command: Command) -> tuple[Event, ...]:
-    """Judge a command and return its events; raise `Illegal` if the rules forbid it."""
+    """Judge a command and return its events. Raise `Illegal` if the rules forbid the command."""
     return carry_out(state, seat, command).events
 
 
@@ -65,7 +65,7 @@ def carry_out(state: State, seat: Seat, command: Command) -> CommandResult:
 
 
 def begin_draft(state: State, seat: Seat) -> Draft:
-    """Return an empty plan for this seat's turn; raise `Illegal` before the draw or out of turn."""
+    """Return an empty plan for this seat's turn. Raise `Illegal` before the draw or out of turn."""
     check_turn(state, seat, Play())
     return Draft.begin(Turn.of(state))
 
@@ -118,7 +118,10 @@ def _check_phase(state: State, seat: Seat, command: Command) -> None:
 
 
 def _ended_by(state: State, ending: Ending) -> tuple[str, ...]:
-    """Return the options that caused this ending; refusals after the end of the game cite them."""
+    """Return the names of the options that caused this ending.
+
+    A refusal after the end of the game cites them.
+    """
     if ending is Ending.SUPER:
         return ("superromme",)
     if ending is not Ending.BLOCKED:

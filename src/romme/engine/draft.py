@@ -163,7 +163,7 @@ class Draft:
         return Ending.ROMME
 
     def step(self, step: Step) -> Draft:
-        """Return the plan with one more step; raise `Illegal` if the rules forbid the step."""
+        """Return the plan with one more step. Raise `Illegal` if the rules forbid the step."""
         if self.turn.may_not_lay or (self.turn.correction and isinstance(step, LayDown)):
             raise self.turn.refusal(Ground.CORRECTED_NO_LAYING)
         match step:
@@ -178,7 +178,7 @@ class Draft:
         return draft
 
     def take_back(self) -> Draft:
-        """Return the plan without its last step; raise `Illegal` in strict mode (K6, T6, V5.3)."""
+        """Return the plan without its last step. Raise `Illegal` in strict mode (K6, T6, V5.3)."""
         if self.turn.mode is Mode.STRICT:
             raise self.turn.refusal(Ground.LYING_STAYS)
         draft = Draft.begin(self.turn)
@@ -282,7 +282,7 @@ class Draft:
         return self.table[number - 1]
 
     def _still_kept(self, cards: tuple[Placed, ...]) -> Card | None:
-        """Return `kept`, the open card that may not be discarded; None if `cards` use it (T4d)."""
+        """Return the open card not to be discarded, or None if `cards` contain it (K11, T4d)."""
         return None if any(plain(card) is self.kept for card in cards) else self.kept
 
     def _check_opened(self, ground: Ground) -> None:

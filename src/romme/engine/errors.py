@@ -20,7 +20,7 @@ Fact: TypeAlias = int | Card | Meld
 
 
 class Illegal(Exception):  # noqa: N818 - a refusal of the rules, not an error of the program
-    """An action that a clause or a table rule forbids; the state is unchanged."""
+    """Raised for an action that a clause or a table rule forbids. The state is unchanged."""
 
     def __init__(self, clause: Cited, ground: Ground, facts: Mapping[str, Fact]) -> None:
         """Store the clause, the reason and the facts for the message."""
@@ -42,5 +42,5 @@ def illegal(
     also: tuple[str, ...] = (),
     **facts: Fact,
 ) -> Illegal:
-    """Return a refusal citing the clause in `rules`; see `romme.rules.citing.cite` for `also`."""
+    """Return a refusal citing the clause in `rules`. See `romme.rules.citing.cite` for `also`."""
     return Illegal(cite(rules, ground, opened=opened, also=also), ground, facts)

@@ -33,14 +33,14 @@ class PositionSet:
 
 @dataclass(frozen=True, slots=True)
 class Shuffled:
-    """The pack was shuffled; top card first."""
+    """The pack was shuffled. `pack` lists the top card first."""
 
     pack: Cards
 
 
 @dataclass(frozen=True, slots=True)
 class CutMade:
-    """The right neighbour cut; the lower part went on top (V4.2)."""
+    """The right neighbour lifted cards off the pack, and the rest was put on top of them (V4.2)."""
 
     seat: Seat
     lifted: int
@@ -67,7 +67,7 @@ class StockRanOut:
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled:
-    """The open pile was shuffled and became the stock; top card first."""
+    """The open pile was shuffled and became the stock. `stock` lists the top card first."""
 
     stock: Cards
 
@@ -92,7 +92,7 @@ class LaidDown:
 
 @dataclass(frozen=True, slots=True)
 class LaidOff:
-    """A player added cards to a meld; `meld` is the result."""
+    """A player laid cards off onto a meld. `meld` is the meld afterwards."""
 
     seat: Seat
     onto: int
@@ -102,7 +102,7 @@ class LaidOff:
 
 @dataclass(frozen=True, slots=True)
 class Swapped:
-    """A player put a natural card in a joker's place; the joker waits to be placed."""
+    """A player put a natural card in a joker's place. The player must still lay the joker."""
 
     seat: Seat
     into: int

@@ -98,7 +98,7 @@ def _may_take(turn: Turn) -> bool:
 
 
 def _may_pass(draft: Draft, cards: Cards) -> bool:
-    """Whether the turn may end without a discard; a cheap check rules it out for most turns."""
+    """Whether the turn may end without a discard. A cheap check excludes most turns first."""
     if cards and draft.turn.correction is None and not draft.invalid_melds:
         return False
     return _may_end(draft, Pass())

@@ -56,7 +56,7 @@ class ScoreRow:
     outcome: Outcome
 
     def entry(self, seat: Seat) -> ScoreEntry | None:
-        """Return a seat's entry; None for a dealer who sat out (T12)."""
+        """Return a seat's entry, or None for a dealer who sat out (T12)."""
         score = self.outcome.scores[seat - 1]
         if score is None:
             return None
@@ -65,7 +65,7 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class ScoreEntry:
-    """A player's score and card points in one game; both go on the score list (T13)."""
+    """A player's score and card points in one game, as entered on the score list (T13)."""
 
     score: int
     card_points: int
@@ -94,7 +94,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class StandingPlace:
-    """A player's place in the standing; tied players share a place."""
+    """A player's place in the standings. Tied players share a place."""
 
     place: int
     sum: Sum
@@ -133,12 +133,12 @@ class Match:
 
     @property
     def dealer(self) -> Seat:
-        """The dealer of the next game; the deal passes to the left (K3, V4.1)."""
+        """The dealer of the next game. The deal passes to the left (K3, V4.1)."""
         return Seat((self.first_dealer - 1 + len(self.lines)) % self.seats + 1)
 
     @property
     def games_left(self) -> int | None:
-        """The number of games still to be played; None in a match to a target score."""
+        """The number of games still to be played, or None in a match to a target score."""
         match self.length:
             case Games(number):
                 return number - len(self.lines)
@@ -176,12 +176,12 @@ class Match:
         )
 
     def next_game(self, mode: Mode, pack: Cards) -> tuple[Event, ...]:
-        """Return the first events of the next game; raise `MatchOver` if there is none."""
+        """Return the first events of the next game. Raise `MatchOver` if the match has ended."""
         self._check_open()
         return shuffled_game(self.rules, mode, seats=self.seats, dealer=self.dealer, pack=pack)
 
     def enter(self, outcome: Outcome) -> Match:
-        """Return the match with a game added; a void game is dealt again instead (V4.10)."""
+        """Return the match with a game added. A void game is not added but dealt again (V4.10)."""
         self._check_open()
         if outcome.ending is Ending.VOID:
             return self

@@ -20,9 +20,9 @@ from romme.rules.grounds import Ground
 
 @dataclass(frozen=True, slots=True)
 class CorrectCount:
-    """Let a player correct a wrong number of cards in one turn (T3, V4.6).
+    """Have a player correct a wrong number of cards in one turn (T3, V4.6).
 
-    A player with too many cards skips the draw; a player with too few skips the discard.
+    A player with too many cards skips the draw. A player with too few skips the discard.
     """
 
     seat: Seat
@@ -43,9 +43,9 @@ class DeclareVoid:
 
 @dataclass(frozen=True, slots=True)
 class FillHand:
-    """After a game, let a player with too few cards draw the missing ones (T3).
+    """After a game, have a player with too few cards draw the missing ones (T3).
 
-    The drawn cards count like the others in the hand.
+    The drawn cards are counted with the rest of the hand.
     """
 
     seat: Seat
@@ -56,7 +56,7 @@ Ruling: TypeAlias = CorrectCount | Redeal | DeclareVoid | FillHand
 
 
 def rule(state: State, ruling: Ruling) -> tuple[Event, ...]:
-    """Return the events of a ruling; raise `Illegal` if the rules do not allow it."""
+    """Return the events of a ruling. Raise `Illegal` if the rules do not allow the ruling."""
     match ruling:
         case CorrectCount():
             return _correct(state, ruling)

@@ -36,7 +36,7 @@ def check_pack(rules: RuleSet, pack: Sequence[Card]) -> None:
 
 
 def game_began(rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat) -> Began:
-    """Return the first event of a game; raise `BadRules` if it cannot have this many seats."""
+    """Return the first event of a game. Raise `BadRules` if the rules forbid this many seats."""
     rules.check_seats(seats)
     return Began(rules, mode, seats, dealer, playing_seats(rules, seats, dealer))
 

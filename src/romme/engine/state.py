@@ -75,7 +75,7 @@ class TableMeld:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The result of a game; each tuple has an entry for every seat."""
+    """The result of a game. Each tuple has an entry for every seat."""
 
     ending: Ending
     winner: Seat | None
@@ -86,7 +86,7 @@ class Outcome:
 
 @dataclass(frozen=True)  # not slotted: see romme.engine.change
 class State:
-    """Everything about one game, hidden cards included; `View` is the part that a seat may see."""
+    """Everything about one game, hidden cards included. `View` is the part that a seat may see."""
 
     rules: RuleSet
     mode: Mode
@@ -148,7 +148,7 @@ def playing_seats(rules: RuleSet, seats: int, dealer: Seat) -> tuple[Seat, ...]:
 
 
 def without(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
-    """Return a multiset of cards with some removed; raise `ValueError` if one is missing.
+    """Return a multiset of cards with some removed. Raise `ValueError` if one is missing.
 
     >>> from romme.cards import parse_card
     >>> seven = parse_card("7C")
@@ -195,7 +195,7 @@ class Holding:
 
 
 def with_meld(table: tuple[TableMeld, ...], number: int, meld: Meld) -> tuple[TableMeld, ...]:
-    """Return a table with meld `number`, counted from 1, replaced; its owner stays the same."""
+    """Return the table with meld `number`, counted from 1, replaced. The owner stays the same."""
     lying = TableMeld(table[number - 1].owner, meld)
     return (*table[: number - 1], lying, *table[number:])
 

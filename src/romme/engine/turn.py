@@ -83,7 +83,7 @@ class Turn:
         return False
 
     def may_swap_into(self, meld: Meld) -> bool:
-        """Whether a joker may be swapped out of this meld; some rules require a full set (T9)."""
+        """Whether a joker may be swapped out of this meld. Some rules require a full set (T9)."""
         match self.rules.joker_swap:
             case JokerSwap.NEVER:
                 return False
@@ -95,7 +95,7 @@ class Turn:
                 assert_never(self.rules.joker_swap)
 
     def refusal(self, ground: Ground, *, also: tuple[str, ...] = (), **facts: Fact) -> Illegal:
-        """Return a refusal under these rules; `also` is passed to `romme.rules.citing.cite`."""
+        """Return a refusal under these rules. `also` is passed to `romme.rules.citing.cite`."""
         return illegal(self.rules, ground, opened=self.opened, also=also, **facts)
 
     def not_in_hand(self, ground: Ground, card: Card) -> Illegal:

@@ -36,7 +36,7 @@ class TurnEnd(NamedTuple):
 
 
 def end_turn(draft: Draft, end: End | None) -> TurnEnd:
-    """Judge a complete plan and return its events; raise `Illegal` if the rules forbid it."""
+    """Judge a complete plan and return its events. Raise `Illegal` if the rules forbid the plan."""
     if _opening_failed(draft, end):
         return _end_failed_opening(draft, end)
     return _end(draft, end)
@@ -189,7 +189,10 @@ def _check_duties(draft: Draft, *, finishes: bool) -> None:
 
 
 def _events_with_opening(draft: Draft) -> tuple[Event, ...]:
-    """Return the plan's events; finishing from the hand counts as opening, whatever the points."""
+    """Return the plan's events.
+
+    If the player finishes from the hand with too few points to open, `Opened` is added.
+    """
     if draft.opened or not draft.new_melds:
         return draft.events
     return (*draft.events, Opened(draft.turn.seat, draft.points))

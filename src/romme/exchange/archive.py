@@ -53,7 +53,10 @@ def is_old_excel(data: bytes) -> bool:
 
 
 def unpack(data: bytes) -> dict[str, bytes]:
-    """Return the parts needed to read the cells; raise `CannotRead` if they are too large."""
+    """Unpack the parts of a workbook that are needed to read its cells.
+
+    Raise `CannotRead` if the file is damaged, too large or not an Excel workbook.
+    """
     try:
         with ZipFile(io.BytesIO(data)) as archive:
             return _read_parts(archive, _needed(archive))
@@ -64,7 +67,7 @@ def unpack(data: bytes) -> dict[str, bytes]:
 
 
 def _needed(archive: ZipFile) -> list[str]:
-    """Return the names of the needed parts; raise `CannotRead` if this is not an Excel file."""
+    """Return the names of the needed parts. Raise `CannotRead` if this is not an Excel workbook."""
     names = archive.namelist()
     if len(names) > MOST_PARTS:
         raise CannotRead(Obstacle.SWOLLEN)
@@ -119,7 +122,7 @@ class XmlInspection:
     _in_sheet: bool = False
 
     def inspect(self, name: str, part: bytes) -> None:
-        """Scan a part; raise `CannotRead` if it would be too expensive to read."""
+        """Check an XML part. Raise `CannotRead` if it is malformed or too expensive to read."""
         if _LONG_TAG.search(part):
             raise CannotRead(Obstacle.SWOLLEN)
         self._part, self._nested = name, 0

@@ -104,7 +104,7 @@ _NEEDED: Final = frozenset({Meaning.NAME, Meaning.FIRST_NAME, Meaning.LAST_NAME}
 
 @lru_cache(maxsize=2048)
 def normalised_title(title: str) -> str:
-    """Normalise a heading for comparison; empty if it is too long to be one.
+    """Normalise a heading for comparison. Return an empty text if it is too long for a heading.
 
     Case, accents, punctuation and text in brackets make no difference.
 
@@ -119,7 +119,9 @@ def normalised_title(title: str) -> str:
 
 
 def meaning_of(title: str, classes: Collection[str] = ()) -> Meaning | None:
-    """Return the meaning of a heading, or None if unknown; `classes` are the tournament's classes.
+    """Return the meaning of a heading, or None if unknown.
+
+    `classes` are the tournament's classes, because a heading may be the name of a class.
 
     >>> meaning_of("N°"), meaning_of("Équipe"), meaning_of("Dammen"), meaning_of("Allergien")
     (<Meaning.NUMBER: 'number'>, <Meaning.TEAM: 'team'>, <Meaning.CLASS: 'class'>, None)
@@ -164,7 +166,7 @@ def parse_number(text: str) -> int | None:
 
 
 def count_known_titles(titles: Iterable[str]) -> int:
-    """Count the known column headings among some titles; 0 if none of them is for names."""
+    """Count the known column headings among some titles. Return 0 if no title is for names."""
     found = [meaning_of(title) for title in titles]
     return sum(one is not None for one in found) if _NEEDED & set(found) else 0
 
@@ -172,7 +174,10 @@ def count_known_titles(titles: Iterable[str]) -> int:
 def titled_columns(
     heading: SourceLine, lines: Sequence[SourceLine], classes: Collection[str]
 ) -> tuple[Column, ...]:
-    """Return the columns of a table with a heading; if two mean the same, the first is used."""
+    """Return the columns of a table with a heading.
+
+    Several columns may contain classes. Of any other kind, only the first column is used.
+    """
     taken: dict[Meaning, str] = {}
     found: list[Column] = []
     for at in range(width([heading, *lines])):

@@ -66,7 +66,7 @@ class SourceLine:
         return not any(_is_full(cell) for cell in self.cells)
 
     def cell(self, at: int) -> Cell:
-        """Return the cell in a column, counted from 0; an empty cell if the line is too short."""
+        """Return the cell in column `at`, counted from 0. It is empty if the line is too short."""
         return self.cells[at] if at < len(self.cells) else EMPTY_CELL
 
 
@@ -103,7 +103,7 @@ def _visible(char: str) -> str:
 
 
 def text_cell(raw: str) -> Cell:
-    """Read a cell of a text file; formulas and error values become problems.
+    """Read a cell of a text file. Formulas and error values become empty cells with a problem.
 
     >>> text_cell("=A1&B1").oddity, text_cell('="007"').text, text_cell("'=Anna").text
     (<Trouble.FORMULA: 'formula'>, '007', '=Anna')
@@ -127,7 +127,10 @@ def bounded_cell(text: str) -> Cell:
 
 
 def trim_lines(lines: Iterable[SourceLine]) -> tuple[SourceLine, ...]:
-    """Return the lines without empty ones at the end; raise `CannotRead` if there are too many."""
+    """Return the lines without trailing empty ones.
+
+    Raise `CannotRead` if there are too many lines or columns.
+    """
     kept = tuple(_counted(lines))
     full = [at for at, line in enumerate(kept) if not line.is_empty]
     found = kept[: full[-1] + 1] if full else ()

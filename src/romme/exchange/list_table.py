@@ -90,7 +90,10 @@ def _row(words: Words, tournament: Tournament, sheet: Sheet, game: _Game) -> Ite
 
 
 def _card_points(count: Count | None, entry: ScoreEntry | None) -> int | None:
-    """Return the card points that score; for a thrown-in hand they are not as counted (T15)."""
+    """Return the card points to show: those of the score entry, or else those counted.
+
+    The two differ for a hand that was thrown in (T15).
+    """
     if entry is not None:
         return entry.card_points
     return None if count is None else count.card_points

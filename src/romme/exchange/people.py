@@ -59,7 +59,7 @@ class Preview:
 
     @property
     def enterable(self) -> tuple[EntryDetails, ...]:
-        """All people whom the tournament would accept; call `with_refusals` first."""
+        """All people whom the tournament would accept, in a preview made by `with_refusals`."""
         return tuple(
             row.person for row in self.rows if row.person is not None and row.refused is None
         )
@@ -175,7 +175,7 @@ def _above_heading(line: SourceLine) -> ImportedRow:
 
 
 def _without_duplicates(rows: Iterable[ImportedRow]) -> list[ImportedRow]:
-    """Return the rows; a duplicate row gets a problem instead of its person."""
+    """Return the rows. In a duplicate row, the person is replaced by a problem."""
     first: dict[EntryDetails, int] = {}
     found: list[ImportedRow] = []
     for row in rows:

@@ -53,7 +53,7 @@ class _Reading:
             self.problems.append(problem)
 
     def each(self, meaning: Meaning) -> Iterator[tuple[Column, str]]:
-        """Yield each column with this meaning and its text; record problems with the cells."""
+        """Yield each column with this meaning and the text of its cell. Report bad cells."""
         for column in self.columns:
             if column.meaning is meaning:
                 cell = self.line.cell(column.at - 1)
@@ -138,7 +138,10 @@ def _titled(reading: _Reading) -> EntryDetails:
 
 
 def _untitled(reading: _Reading) -> EntryDetails:
-    """Return the person in a row without column titles; a cell may hold number, name and club."""
+    """Return the person in a row without column titles.
+
+    One cell may hold the number, the name and the club.
+    """
     number, club, classes = reading.number(), reading.one(Meaning.CLUB), reading.classes()
     name = " ".join(text for _, text in reading.each(Meaning.NAME))
     if not number and (found := _NUMBER_BEFORE.fullmatch(name)):

@@ -1,4 +1,4 @@
-"""Tables to export: entries, seats and rankings; their cells are texts or numbers.
+"""Tables to export: entries, seats and rankings. Their cells are texts or numbers.
 
 >>> from romme.locales import words
 >>> from romme.rules import find_preset
@@ -76,7 +76,10 @@ def presence(words: Words, state: Presence) -> str:
 
 
 def seating(words: Words, tournament: Tournament, number: int = 0) -> DataTable:
-    """Return the seats of a series, by default the last; raise `TournamentRefused` if none is."""
+    """Return a table of the seats in a series, by default the last.
+
+    Raise `TournamentRefused` if there is no such series.
+    """
     series = tournament.series_by_number(number) if number else tournament.last
     if series is None:
         raise TournamentRefused(TournamentRefusal.NO_SERIES, series=1)

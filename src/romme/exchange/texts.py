@@ -45,7 +45,9 @@ _MOST_CONTROLS: Final = 100
 
 
 def decode_text(data: bytes) -> tuple[str, Encoding]:
-    """Return a file's text and encoding, without the byte order mark; may raise `CannotRead`.
+    """Return a file's text, without a byte order mark, and its encoding.
+
+    Raise `CannotRead` if the file is not a text.
 
     >>> decode_text("Zoé".encode("cp1252"))
     ('Zoé', <Encoding.WINDOWS_1252: 'windows-1252'>)
@@ -83,7 +85,10 @@ def _is_text(text: str) -> bool:
 
 
 def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
-    """Return the cells of a text with their line numbers; raise `CannotRead` if it is unusable."""
+    """Return the cells of a text with their line numbers.
+
+    Raise `CannotRead` if the text is empty or too large.
+    """
     first, _, rest = text.partition("\n")
     declared = _DECLARED.fullmatch(first.strip())
     _check_lines(text)
@@ -104,7 +109,10 @@ def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
 
 
 def _cells(fields: Sequence[str]) -> tuple[Cell, ...]:
-    """Return the cells of a line, up to the last one with content; too many are refused."""
+    """Return the cells of a line, up to the last one with content.
+
+    Raise `CannotRead` if there are too many cells.
+    """
     end = next((at for at in range(len(fields), 0, -1) if fields[at - 1].strip()), 0)
     if end > MOST_COLUMNS:
         raise CannotRead(Obstacle.TOO_MANY_COLUMNS, most=MOST_COLUMNS)
@@ -127,7 +135,7 @@ class _Unpaired(Exception):  # noqa: N818 - never leaves this module
 
 
 def _rows(text: str, separator: str, quoting: Literal[0, 3]) -> Iterator[tuple[int, list[str]]]:
-    """Yield the line number and the fields of each row; raise `_Unpaired` for an open quote."""
+    """Yield the line number and the fields of each row. Raise `_Unpaired` for an unclosed quote."""
     source = io.StringIO(text, newline="")
     if not separator:
         yield from enumerate(([line.strip("\r\n")] for line in source), start=1)
@@ -153,7 +161,7 @@ def _ended(source: Iterable[str]) -> Iterator[str]:
 
 
 def _separator(text: str) -> str:
-    """Guess the separator of the cells; empty if each line is one cell."""
+    """Guess the separator of the cells. Return an empty text if each line is one cell."""
     lines = [bare for line in text.splitlines() if (bare := _QUOTED.sub("", line)).strip()]
     used = {one: sum(one in line for line in lines) for one in SEPARATORS}
     if _closed(lines) * 2 > len(lines):

@@ -39,9 +39,9 @@ _one_at_a_time: Final = Lock()
 
 
 def grids_of_workbook(data: bytes) -> tuple[Grid, ...]:
-    """Return the sheets with content, visible ones first; those that are too large have no cells.
+    """Return the sheets with content, visible ones first. Sheets that are too large have no cells.
 
-    Raise `CannotRead` if the file or its only sheet is unusable, and `NoExcel` without openpyxl.
+    Raise `CannotRead` if the file or its only sheet cannot be read, and `NoExcel` without openpyxl.
     """
     parts = unpack(data)
     inspection = XmlInspection()
@@ -89,7 +89,7 @@ def _grids(data: bytes, inspection: XmlInspection) -> Iterator[Grid]:
 
 
 def _lines(sheet: Any, formulas: Any | None) -> Iterator[SourceLine]:  # noqa: ANN401 - openpyxl has no types
-    """Yield the rows with their values; a formula without a stored result becomes a problem."""
+    """Yield the rows with their values. A formula without a stored result becomes a problem."""
     formula_rows = None if formulas is None else _rows(formulas)
     total = 0
     for number, row in enumerate(_rows(sheet), start=1):

@@ -45,14 +45,17 @@ _FOLDER: Final = Path(__file__).parent
 
 
 class NoWords(LookupError):  # noqa: N818 - named for what is missing
-    """A catalogue, a message or one of its variables is missing; this is a programming error."""
+    """Raised for a missing catalogue, message or variable, which is a programming error."""
 
 
 class Words:
-    """The catalogue of one language; use `words` to get one."""
+    """The catalogue of one language. Call `words` for the cached instance."""
 
     def __init__(self, lang: str) -> None:
-        """Open the catalogue; raise `NoWords` if the language is not supported."""
+        """Prepare the catalogue, whose files are read when needed.
+
+        Raise `NoWords` if the language is not supported.
+        """
         if lang not in LANGUAGES:
             raise NoWords(f"no catalogue for {lang!r}")
         self.lang: Final = lang
@@ -76,7 +79,7 @@ class Words:
         return self._pattern(key) is not None
 
     def say(self, key: str, /, **facts: Said) -> str:
-        """Return a message with its variables filled in; unused facts are ignored.
+        """Return a message with its variables filled in. Unused facts are ignored.
 
         >>> words("en").say("seat")
         Traceback (most recent call last):
@@ -148,7 +151,7 @@ def guess_language(environment: Mapping[str, str], asked: str | None = None) -> 
 
 
 def _windows_locale() -> str:
-    """Return the display language of Windows, such as ``de_LU``; empty on other systems."""
+    """Return the display language of Windows, such as ``de_LU``, or an empty text elsewhere."""
     if sys.platform == "win32":
         import ctypes  # noqa: PLC0415 - other systems need not load it
         from locale import windows_locale  # noqa: PLC0415 - same

@@ -76,7 +76,7 @@ class FluentReader:
         self.term: Final = term
 
     def read(self, entry: str) -> Message:
-        """Read a message or term; raise `BadFluent` if its syntax is not supported."""
+        """Parse a message or term. Raise `BadFluent` if its syntax is not supported."""
         return _EntryParser(self, entry).message()
 
     def text(self, value: Said) -> str:
@@ -158,7 +158,7 @@ class _EntryParser:
     # --- patterns --------------------------------------------------------------------------------
 
     def pattern(self) -> Pattern | None:
-        """Parse the text of a message, an attribute or a variant; None if it is empty."""
+        """Parse the text of a message, an attribute or a variant. Return None if it is empty."""
         parts: list[str | _Indent | _Expression] = []
         while True:
             if found := self.take(_TEXT):
@@ -178,7 +178,7 @@ class _EntryParser:
         return self.joined(parts)
 
     def indent(self) -> _Indent | None:
-        """Parse the start of a continuation line; None if the pattern ends here."""
+        """Parse the start of a continuation line. Return None if the pattern ends here."""
         found = _BLANK.match(self.source, self.at)
         if found is None or "\n" not in found[0]:
             return None

@@ -79,7 +79,7 @@ class GameFile:
 
 
 def read(text: str) -> GameFile:
-    """Return the contents of a game file, given its text; raise `Unreadable` if it is not valid."""
+    """Parse the text of a game file. Raise `Unreadable` if the text is not a valid game file."""
     return _Reader(text).game()
 
 
@@ -106,7 +106,10 @@ def write(game: GameFile) -> str:
 
 
 def _write_proof(proof: DealProof) -> dict[str, object]:
-    """Return the non-empty fields of a proof; one without nonces is written as in old files."""
+    """Return the fields of a proof, without empty ones.
+
+    A proof without nonces is thus written as in older game files.
+    """
     given = {key: value for key, value in asdict(proof).items() if value not in ((), None)}
     return {key: list(value) if isinstance(value, tuple) else value for key, value in given.items()}
 
@@ -144,7 +147,7 @@ def _numbers_fit(value: object) -> bool:
 
 
 class _Reader:
-    """The reader of one game file; it raises `Unreadable` with the line of the first problem."""
+    """Reads one game file. Raises `Unreadable` with the line number of the first problem."""
 
     def __init__(self, text: str) -> None:
         self.lines = LineFinder(text)
@@ -331,7 +334,10 @@ class _Reader:
         )
 
     def by_seat(self, key: str, table: Mapping[str, object], seats: int) -> tuple[str, ...]:
-        """Return a hash or nonce for each seat, or an empty text; () if the key is missing."""
+        """Return each seat's hash or nonce, or an empty text for none.
+
+        Return () if the key is missing.
+        """
         value = table.get(key.partition(".")[2])
         if value is None:
             return ()

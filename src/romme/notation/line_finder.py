@@ -21,7 +21,7 @@ class LineFinder:
         self._text = text
 
     def line_of(self, key: str) -> int | None:
-        r"""Return the line of a key, searched for below the header of its table; None if not found.
+        r"""Return the line number of a key, searched for below its table's header, or None.
 
         >>> LineFinder("open = 1\n[position]\nopen = 2").line_of("position.open")
         3
@@ -39,7 +39,7 @@ class LineFinder:
         return None if found is None else self._line(found.end() - 1)
 
     def line_of_move(self, index: int) -> int | None:
-        r"""Return the line of a move, counted from 0; None if there is no such move.
+        r"""Return the line number of a move, counted from 0, or None if there is no such move.
 
         >>> LineFinder('moves = [ # "no"\n"1 pass",\n"2 pass"]').line_of_move(1)
         3

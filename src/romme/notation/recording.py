@@ -46,7 +46,10 @@ class Unwritable(ValueError):  # noqa: N818 - named for what is wrong
 
 
 def record(players: Sequence[str], events: Sequence[Event]) -> GameFile:
-    """Return the game file for the events of a game; raise `Unwritable` if there can be none."""
+    """Return the game file for the events of a game.
+
+    Raise `Unwritable` if a referee made a ruling that the format cannot express.
+    """
     first = events[0]
     if isinstance(first, PositionSet):
         start: tuple[Event, ...] = (first,)
@@ -95,7 +98,7 @@ def _moves(state: State, events: Sequence[Event]) -> Iterator[NotedMove]:
 
 
 def _acts(state: State, event: Event) -> Iterator[NotedMove]:  # noqa: C901 - one case per event
-    """Yield the moves that cause an event; events that the rules cause need none."""
+    """Yield the moves that cause an event, or nothing for an event that the rules cause."""
     seat: Seat = state.turn
     acts: tuple[Act, ...] = ()
     match event:

@@ -71,7 +71,10 @@ def _meld(number: int, lying: TableMeld) -> ReplayReport:
 
 
 def _wrong(owner: Seat, cards: Sequence[Placed]) -> ReplayReport:
-    """Return an invalid meld that was laid in strict mode; nothing can be laid off onto it."""
+    """Return an invalid meld, which a player has laid in strict mode, as JSON values.
+
+    It has no number, because nothing can be laid off onto it.
+    """
     texts = [str(card) for card in cards]
     return {"meld": None, "owner": owner, "kind": "wrong", "cards": texts}
 

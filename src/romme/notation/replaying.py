@@ -65,7 +65,7 @@ def replay(game: GameFile) -> Replay:
 
 
 def advance(now: Replay, move: NotedMove) -> Replay:
-    """Return the replay after one more move; raise `Illegal` if the move is refused."""
+    """Return the replay after one more move. Raise `Illegal` if the rules forbid the move."""
     act = move.act
     match act:
         case Draw() | Shuffle():

@@ -44,7 +44,7 @@ class NotedMove:
 
 
 class BadText(ValueError):  # noqa: N818 - named for what is wrong
-    """A string that is not a card or a move; `key` is the id of the error message."""
+    """Raised for a string that is not a card or a move. `key` is the id of the error message."""
 
     def __init__(self, key: str, text: str) -> None:
         """Store the message id and the invalid string."""
@@ -54,7 +54,7 @@ class BadText(ValueError):  # noqa: N818 - named for what is wrong
 
 
 def parse_cards(text: str) -> Cards:
-    """Read cards separated by spaces; raise `BadText` if one of them is not a card.
+    """Parse cards separated by spaces. Raise `BadText` if a word is not a card.
 
     >>> parse_cards("7C *")
     (parse_card('7C'), parse_card('*'))
@@ -63,7 +63,7 @@ def parse_cards(text: str) -> Cards:
 
 
 def parse_placed(text: str) -> tuple[Placed, ...]:
-    """Read cards as they are laid; a joker may name its card.
+    """Parse cards as they are laid. A joker may name the card that it stands for.
 
     >>> [str(card) for card in parse_placed("7C *8C *")]
     ['7C', '*8C', '*']
@@ -77,7 +77,7 @@ def write_cards(cards: Iterable[Placed]) -> str:
 
 
 def parse_move(text: str) -> NotedMove:
-    """Read a move with its seat; raise `BadText` if it is not a move.
+    """Parse a move with its seat. Raise `BadText` if the text is not a move.
 
     >>> parse_move("2 add 7C 8C to 1").act.onto
     1
@@ -106,7 +106,7 @@ def write_move(move: NotedMove) -> str:
 
 
 def parse_act(text: str) -> Act:
-    """Read an action, without a seat; raise `BadText` if it is not an action.
+    """Parse an action, without a seat. Raise `BadText` if the text is not an action.
 
     >>> parse_act("draw open").pile
     <Pile.OPEN: 'open'>

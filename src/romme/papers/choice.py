@@ -42,7 +42,7 @@ class PrintedRanking:
 
 @dataclass(frozen=True, slots=True)
 class PaperChoice:
-    """The part of a tournament to print; by default everything."""
+    """The part of a tournament to print: by default, everything about the last series."""
 
     series: int = 0
     """0 = the one that was seated last."""
@@ -73,14 +73,14 @@ def all_rankings(tournament: Tournament, scope: Scope | None = None) -> tuple[Pr
 
 
 def chosen_series(tournament: Tournament, choice: PaperChoice) -> TournamentSeries | None:
-    """Return the chosen series, by default the last; None if no series is seated."""
+    """Return the chosen series, by default the last, or None if no series has been seated."""
     return tournament.series_by_number(choice.series) if choice.series else tournament.last
 
 
 def chosen_tables(
     series: TournamentSeries, choice: PaperChoice
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Return the chosen tables with their seats; raise `TournamentRefused` for unknown tables."""
+    """Return the chosen tables with their seats. Raise `TournamentRefused` for an unknown table."""
     seated = series.seated
     for table in choice.tables:
         if not 1 <= table <= len(seated):

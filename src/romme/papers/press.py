@@ -46,7 +46,10 @@ class Job:
 
 
 def render_pdf(job: Job) -> bytes:
-    """Return the PDF of a job; a large tournament takes a second or two."""
+    """Render a job as PDF. A large tournament takes a second or two.
+
+    Raise `NoPrinter` if typst is not installed.
+    """
     try:
         import typst  # noqa: PLC0415 - an extra, needed only for printing
     except ImportError:

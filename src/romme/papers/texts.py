@@ -68,7 +68,7 @@ def without_scheme(address: str) -> str:
 
 
 def labels(words: Words, *names: str) -> dict[str, str]:
-    """Return labels for a template by name; each name follows ``paper-`` in a message id."""
+    """Return a template's labels by name. The message id of a label is ``paper-<name>``."""
     return {name: words.say(f"paper-{name}") for name in names}
 
 

@@ -37,7 +37,7 @@ class ActionGame(SafeGame):
     """A game that is played by numbered actions."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Prepare an empty table; no card is dealt yet."""
+        """Prepare games of `players` players under `rules`. No card is dealt yet."""
         super().__init__(rules, players)
         # the legal moves, or those of them that are still possible after the answers so far
         self.offered = ints(_FIRST_ROOM)
@@ -57,7 +57,7 @@ class ActionGame(SafeGame):
     # --- legal actions ---------------------------------------------------------------------------
 
     def mark(self, mask: Numbers) -> None:
-        """Write 1 at the number of each legal action; other entries stay unchanged."""
+        """Set `mask` to 1 at the number of each legal action. Other entries stay unchanged."""
         self._list()
         for i in range(self.offers):
             mask[self._action(self.offered[i])] = 1
@@ -147,7 +147,7 @@ class ActionGame(SafeGame):
     # --- acting ----------------------------------------------------------------------------------
 
     def act(self, action: int) -> bool:
-        """Take an action and return True; return False and do nothing if it is illegal."""
+        """Take an action and return True. If the action is illegal, do nothing and return False."""
         self._list()
         meant, common = 0, packed.RANKS_MASK
         for i in range(self.offers):
@@ -168,7 +168,7 @@ class ActionGame(SafeGame):
         return True
 
     def _make(self, code: int) -> None:
-        """Make a move; laying the last card ends the turn (K13, V6.1)."""
+        """Make a move. A move that lays the last card also ends the turn (K13, V6.1)."""
         if code >= codes.DRAW:
             if code & codes.OPEN:
                 self._draw_open()

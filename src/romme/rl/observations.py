@@ -56,7 +56,7 @@ class ObservedGame(ActionGame):
     """A game that tracks what all players have seen, and encodes what one of them may know."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Prepare an empty table; no card is dealt yet."""
+        """Prepare games of `players` players under `rules`. No card is dealt yet."""
         super().__init__(rules, players)
         # number of each card in the pack
         self.counts = ints(spaces.CARDS)
@@ -130,7 +130,10 @@ class ObservedGame(ActionGame):
                 self.known[at + card] = max(0, self.known[at + card] - gone)
 
     def _make_draw(self, code: int) -> None:
-        """Draw a card; all see it if it was open or the order of the stock is known (K12)."""
+        """Draw a card, and note if all players see it.
+
+        All see an open card, and a card of a stock whose order is known (K12).
+        """
         if not code & codes.OPEN and self.stock_at == self.stock_end:
             self.order_seen = not self.rules.stock_shuffled
         ActionGame._make(self, code)
@@ -244,7 +247,7 @@ class ObservedGame(ActionGame):
             self._write_question(self.offered[0], rows)
 
     def _write_question(self, code: int, rows: Numbers) -> None:
-        """Encode the open question; `code` is one of the moves that it decides between."""
+        """Encode the pending question. `code` is one of the moves that it asks to choose from."""
         face = code >> codes.FACE_SHIFT & codes.FACE_MASK
         if code < codes.LAY_OFF:
             rows[_ASKED_JOKERS] = 1

@@ -99,7 +99,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
     # --- playing ---------------------------------------------------------------------------------
 
     def reset(self, seed: SupportsInt | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed, the current random stream continues.
+        """Deal a new game. Without a seed, continue the current sequence of random numbers.
 
         The first player is drawn too (K3), unless the option `first` gives an agent's number.
         """
@@ -220,7 +220,9 @@ def env(
 
 
 def players_of(rules: RuleSet, players: int | None) -> int:
-    """Return `players`, by default the smallest number allowed; raise `BadRules` if not allowed.
+    """Return `players`, by default the smallest number allowed.
+
+    Raise `BadRules` if the rules do not allow this number of players.
 
     >>> players_of(find_preset("turnier").rules, None)
     3

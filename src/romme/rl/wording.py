@@ -38,7 +38,7 @@ _WITH_CARD: Final = (
 
 
 def name(action: int) -> str:
-    """Return an action as text; a run has no jokers yet, because later actions choose them.
+    """Return an action as text. A run has no jokers yet, because later actions choose them.
 
     >>> [name(action) for action in (0, 14, 600, no.PAIR_ABOVE + 8, no.DISCARD + 52, no.AT_MELD)]
     ['draw stock', 'meld 2C 3C 4C 5C', 'meld AS AH AD', 'add *8C 9C', 'discard *', 'to 1']
@@ -57,7 +57,10 @@ def name(action: int) -> str:
 
 
 def _beside(card: int, step: int) -> str:
-    """Return the card `step` ranks above this one, wrapping from king to ace; empty for a joker."""
+    """Return the card `step` ranks above this one, around the corner if necessary.
+
+    Return an empty text for a joker.
+    """
     if card == JOKER_NUMBER:
         return ""
     return str(card_of(card // RING * RING + (card + step) % RING))
@@ -85,7 +88,7 @@ def _words(cards: Sequence[int]) -> str:
 
 
 def show(rows: Rows, names: Sequence[str]) -> str:
-    """Return an observation as text; `names` are the players in order, the viewer first."""
+    """Return an observation as text. `names` lists the players in order, the viewer first."""
     return "\n".join(_lines(rows, names)) + "\n"
 
 
@@ -117,12 +120,12 @@ def _lines(rows: Rows, names: Sequence[str]) -> Iterator[str]:
 
 
 def _counted(row: Rows) -> str:
-    """Return the cards that a row counts as text; a card counted twice is written twice."""
+    """Return the text of the cards in a row of counts. A card counted twice is written twice."""
     return _words([card for card in range(no.CARDS) for _ in range(row[card])])
 
 
 def _lying(row: Rows) -> str:
-    """Return the meld that a row encodes as text; a run starts at its lowest card."""
+    """Return the text of the meld that a row encodes. A run starts at its lowest card."""
     marked = [face for face in range(JOKER_NUMBER) if row[face]]
     suits = {face // RING for face in marked}
     if len(suits) == 1 and 1 < len(marked) < RING:

@@ -27,7 +27,7 @@ _REGISTERED: Final[dict[str, Preset]] = {}
 
 
 def register(preset: Preset) -> None:
-    """Make a preset available by its name; raise `ValueError` if the name is taken."""
+    """Make a preset available by its name. Raise `ValueError` if the name is taken."""
     name = preset.rules.name
     if _REGISTERED.setdefault(name, preset) is not preset:
         msg = f"a rule set called {name!r} is registered already"
@@ -40,7 +40,7 @@ def presets() -> tuple[Preset, ...]:
 
 
 def find_preset(name: str) -> Preset:
-    """Return the preset with a name; raise `BadRules` if there is none.
+    """Return the preset with this name. Raise `BadRules` if there is none.
 
     >>> find_preset("turnier").rules.opening_points
     40

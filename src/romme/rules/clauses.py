@@ -19,7 +19,7 @@ class Document(Enum):
 
 
 class Clause(Enum):
-    """One clause; the value is the id that players see."""
+    """A clause of the rule documents. The value is the id that players see."""
 
     K1 = "K1"
     K2 = "K2"
@@ -95,7 +95,7 @@ class Clause(Enum):
 
     @property
     def assumed(self) -> bool:
-        """Whether the clause is our own addition; only K16, which ends blocked games, is."""
+        """Whether the clause is our own addition: only true of K16, which ends blocked games."""
         return self is Clause.K16
 
     @property

@@ -1,4 +1,4 @@
-"""The preset for the casual 110-card game played at home; no document states its values."""
+"""The preset for the casual 110-card game played at home. No document states its options."""
 
 from __future__ import annotations
 

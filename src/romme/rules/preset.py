@@ -29,7 +29,7 @@ def said(value: T, clause: Clause) -> Answer[T]:
 
 
 def assumed(value: T, clause: Clause | None = None) -> Answer[T]:
-    """Return an option value that is in no document; users see it marked as an assumption."""
+    """Return an option value that is in no document. Users see it marked as an assumption."""
     return Answer(value, clause, assumed=True)
 
 
@@ -43,7 +43,7 @@ class Preset:
 
 
 def preset(name: str, document: Document, edition: str, **answers: Answer[object]) -> Preset:
-    """Build a preset; raise `TypeError` if an option is missing or unknown."""
+    """Build a preset. Raise `TypeError` if an option is missing or unknown."""
     missing = option_types().keys() - answers.keys()
     if missing:
         msg = f"{name} leaves open: {', '.join(sorted(missing))}"

@@ -32,7 +32,7 @@ def write_rules(rules: RuleSet) -> Rules:
 
 
 def read_rules(written: Rules) -> RuleSet:
-    """Return the rule set that was stored; raise `BadRules` if it is not valid."""
+    """Convert a stored rule set back. Raise `BadRules` if it is not valid."""
     return _read(written.name, written.document, json.dumps(written.options))
 
 
@@ -44,7 +44,7 @@ def _read(name: str, document: str, options: str) -> RuleSet:
 
 
 def _without_negative_bands(value: object) -> object:
-    """Remove the bands with a negative limit that older versions stored; no hand is in them."""
+    """Remove the negative bands that older versions stored. No hand falls into them."""
     if not isinstance(value, list):
         return value
     return [band for band in value if not _is_negative_band(band)]

@@ -32,7 +32,7 @@ class Board:
     """
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create an empty table; no card is dealt yet."""
+        """Prepare games of `players` players under `rules`. No card is dealt yet."""
         self.rules = compile_rules(rules, players)
         self.chance = SplitMix()
         self.players = players
@@ -75,7 +75,7 @@ class Board:
         return [self.table[i] for i in range(self.melds)]
 
     def has_opened(self, player: int) -> bool:
-        """Whether a player has opened; the plan of the current turn does not count yet."""
+        """Whether a player has opened, not counting the plan of the current turn."""
         return bool(self.opened[player])
 
     def card_points(self) -> list[int]:

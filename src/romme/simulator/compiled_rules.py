@@ -53,7 +53,7 @@ NOT_READ: Final = frozenset(
 
 
 class CompiledRules:
-    """One rule set for one number of players; immutable and shared by all games."""
+    """One rule set compiled for a number of players. Immutable, and shared by all games."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Read every option that affects play or scoring.
@@ -129,7 +129,7 @@ class CompiledRules:
         ]
 
     def may_swap_into(self, meld: int) -> bool:
-        """Whether a joker in a meld may be swapped; some rules require a set to be full (T9)."""
+        """Whether a meld has a joker that may be swapped. Some rules require a full set (T9)."""
         if not self.swaps:
             return False
         if not meld & packed.SET:
@@ -139,11 +139,11 @@ class CompiledRules:
         return filled > 0 and (full or not self.swaps_full_sets)
 
     def grown(self, run: int, joker: int, natural: int) -> int:
-        """Return a run extended by a joker, a natural card, or both; 0 if that is not a valid run.
+        """Return a run extended by a joker, a natural card or both, or 0 if that is no valid run.
 
         `joker` and `natural` are the ranks to add, or `NOTHING`. The run is not rearranged. The
-        upper end is tried first: a run of eleven or twelve cards may take the same cards at either
-        end.
+        upper end is tried first: a run of eleven or twelve cards may be extended by the same cards
+        at either end.
         """
         low, length = run & packed.LOW_MASK, run >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         total = length + (joker >= 0) + (natural >= 0)
@@ -210,7 +210,7 @@ class CompiledRules:
         return meld ^ 1 << packed.PLACES_SHIFT + (card - (meld & packed.LOW_MASK)) % 13
 
     def laid_off(self, meld: int, code: int) -> int:
-        """Return the meld as it is after a lay-off; `code` is the move."""
+        """Return the meld after the lay-off that the move `code` encodes."""
         face = code >> codes.FACE_SHIFT & codes.FACE_MASK
         if meld & packed.SET:
             if code & codes.AS_JOKER:

@@ -34,7 +34,10 @@ class LikelihoodGame(HeuristicGame):
     """A game that computes how unlikely a player's hand is after what the player has done."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create an empty table; without a belief all hands are equally likely."""
+        """Prepare games of `players` players under `rules`.
+
+        Without a belief, all hands are equally likely.
+        """
         super().__init__(rules, players)
         self.belief = ints(_WIDTH)
         self.has_belief = False
@@ -85,7 +88,7 @@ class LikelihoodGame(HeuristicGame):
         return surprisal
 
     def _meld_surprisal(self) -> int:
-        """The surprisal due to melds that were not laid; marks the cards of all melds as bound."""
+        """Return the surprisal due to melds that were not laid. Mark cards in melds as bound."""
         rules, player = self.rules, self.turn
         value = self._value_with(self.left, codes.NOTHING)
         self.left.trace()
@@ -100,7 +103,7 @@ class LikelihoodGame(HeuristicGame):
         return 0 if self._may_wait() and loose <= self._wait_limit() else self.belief[_MELD]
 
     def _find_loose(self) -> None:
-        """List in `loose` the natural cards that no meld needs; in `to_lose`, their scores."""
+        """Store the natural cards that no meld needs in `loose`, and their scores in `to_lose`."""
         self.loose_cards = 0
         for suit in range(4):
             ranks = self.suits[4 * self.turn + suit] & packed.RANKS_MASK
@@ -134,7 +137,7 @@ class LikelihoodGame(HeuristicGame):
         return count
 
     def _completes(self, card: int) -> bool:
-        """Whether a card makes a meld with two natural cards in hand; False for a joker."""
+        """Whether a card forms a meld with two natural cards in hand. False for a joker."""
         if card == packed.JOKER_NUMBER:
             return False
         at, suit, rank = 4 * self.turn, card // 13, card % 13

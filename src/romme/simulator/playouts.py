@@ -26,7 +26,7 @@ class Playouts:
     """The candidate moves of the player to move in `root`, and the results of their playouts."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create empty tables; the caller sets up `root`."""
+        """Prepare playouts for `players` players under `rules`. The caller sets up `root`."""
         self.root = HeuristicGame(rules, players)
         self.worlds = Worlds(rules, players)
         self.game = HeuristicGame(rules, players)
@@ -41,9 +41,9 @@ class Playouts:
     def set_weights(
         self, weights: Sequence[int], *, belief: Sequence[int] = (), win: int = 0
     ) -> None:
-        """Let all players use these weights; a win is worth `win` extra points.
+        """Set the weights of all players. A win is worth `win` extra points.
 
-        `belief` makes some worlds likelier than others; without it all are equally likely.
+        `belief` makes some worlds likelier than others. Without it, all worlds are equally likely.
         """
         self.win = win
         self.worlds.world.set_belief(belief)
@@ -62,7 +62,7 @@ class Playouts:
         self.count = 0
 
     def policy_move(self) -> list[int]:
-        """Return the moves that the policy chooses in `root`; empty if it cannot end the turn."""
+        """Return the moves that the policy chooses in `root`, or none if it cannot end the turn."""
         game = self.game
         game.copy_world(self.root)
         game.log = []

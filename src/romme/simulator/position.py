@@ -24,7 +24,7 @@ class Position(StepFinder):
     """The state of a game, hidden cards included, and the plan of the current turn."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create an empty table; no card is dealt yet."""
+        """Prepare games of `players` players under `rules`. No card is dealt yet."""
         super().__init__(rules, players)
         self.logging = False
         # In playouts every second player may draw from the bottom of the stock: all hidden orders
@@ -169,7 +169,7 @@ class Position(StepFinder):
         self._begin_plan(card, True)  # noqa: FBT003 - positional in C
 
     def _draw_stock(self, by_chance: bool) -> None:  # noqa: FBT001 - positional in C
-        """Draw from the stock; if it is used up, turn the pile over or end the game (K12, K16)."""
+        """Draw from the stock. If it is empty, turn the pile over or end the game (K12, K16)."""
         if self.logging:
             self.log.append(codes.DRAW)
         if self.stock_at == self.stock_end:
@@ -242,9 +242,9 @@ class Position(StepFinder):
             self._add(codes.PASS)
 
     def _find_discards(self) -> bool:
-        """Append the legal discards to `moves`; return whether any card could be discarded.
+        """Append the legal discards to `moves`. Return whether any card could be discarded.
 
-        The return value ignores duties that the turn has not met yet; the list does not.
+        While the turn has unmet duties, nothing is appended. The return value ignores these duties.
         """
         player = self.turn
         may = self.taken < 0 and self._duties_met(self._left() == 1)
@@ -307,7 +307,7 @@ class Position(StepFinder):
         return found
 
     def end(self, code: int) -> None:
-        """End the turn; then the game is over, or the next player draws."""
+        """End the turn. Then the game is over, or the next player draws."""
         if self.logging:
             self.log.append(code)
         kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT
@@ -332,7 +332,7 @@ class Position(StepFinder):
         self.pile_size += 1
 
     def _pass_on(self) -> None:
-        """End a game that cannot continue, or let the next player draw (T5, V6.3, K16)."""
+        """End a game that cannot continue, or begin the next player's turn (T5, V6.3, K16)."""
         rules = self.rules
         if self.stock_at == self.stock_end and rules.stock_ends_game:
             self._close(codes.STOCK_USED_UP, codes.NOTHING)

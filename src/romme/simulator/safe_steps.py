@@ -1,9 +1,9 @@
 """Safe steps: those after which the turn can still be ended.
 
 The rules let a player begin a turn that cannot be ended: melds that cannot reach the opening
-points, a swapped joker that fits nowhere, an open card used in a way that is allowed only to
-finish. A person undoes such steps. A `SafeGame` does not offer them: it searches the possible
-continuations.
+points, a swapped joker that cannot be laid, an open card used in a way that is allowed only to
+finish. A person undoes such steps. A `SafeGame` searches the possible continuations, and does not
+offer such steps in the first place.
 
 Cython compiles this file with the types in ``safe_steps.pxd``; it also runs uncompiled
 (docs/adr/0009).
@@ -20,7 +20,7 @@ class SafeGame(GreedyGame):
     """A game that offers only safe steps: the turn can still be ended after them."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create an empty table; no card is dealt yet."""
+        """Prepare games of `players` players under `rules`. No card is dealt yet."""
         super().__init__(rules, players)
         # plans that cannot be ended, found in one search
         self.dead: set[tuple[int, ...]] = set()

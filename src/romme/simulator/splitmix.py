@@ -26,7 +26,7 @@ class SplitMix:
         self.state = 0
 
     def seed(self, seed: int) -> None:
-        """Start over from a seed; only its low 64 bits are used."""
+        """Start over from a seed. Only the low 64 bits of the seed are used."""
         self.state = seed & 0xFFFF_FFFF_FFFF_FFFF  # a seed may be larger, or negative
 
     def bits(self) -> int:

@@ -24,7 +24,7 @@ class StepFinder(TurnPlan):
     """The plan of a turn, and a list of the legal next steps."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create an empty table; no card is dealt yet."""
+        """Prepare games of `players` players under `rules`. No card is dealt yet."""
         super().__init__(rules, players)
         self.room = _FIRST_ROOM
         self.moves = ints(_FIRST_ROOM)

@@ -25,7 +25,7 @@ class TurnPlan(Board):
     """The state of a game, and the draw and steps of the player to move in this turn."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create an empty table; no card is dealt yet."""
+        """Prepare games of `players` players under `rules`. No card is dealt yet."""
         super().__init__(rules, players)
         self.drawn = self.kept = self.taken = codes.NOTHING
         self.from_open = self.taken_fits = False
@@ -96,7 +96,7 @@ class TurnPlan(Board):
         return self.jokers[self.turn] + self.pending + (self.taken == packed.JOKER_NUMBER)
 
     def _spend(self, card: int) -> None:
-        """Remove a card from the player's cards; a copy that must be laid goes first (T4d, T9)."""
+        """Remove a card from the player's cards. A copy that must be laid goes first (T4d, T9)."""
         if card == self.kept:
             self.kept = codes.NOTHING
         if card == packed.JOKER_NUMBER and self.pending:
@@ -244,7 +244,7 @@ class TurnPlan(Board):
             self.indirect = not self.taken_fits
 
     def _count_own(self, points: int) -> None:
-        """Add points of new melds; mark the player as opened once they suffice (T6, V5.2)."""
+        """Add points of new melds. Mark the player as opened once the points suffice (T6, V5.2)."""
         self.points += points
         if self.points >= self.rules.opening_points:
             self.is_open = True

@@ -35,7 +35,7 @@ class Worlds:
     """Samples worlds that fit what the player to move in a game knows."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Allocate the arrays; `begin` sets what the player knows."""
+        """Prepare to sample worlds under `rules`. `begin` sets what the player knows."""
         self.world = LikelihoodGame(rules, players)
         self.chance = SplitMix()
         self.root: HeuristicGame = self.world
@@ -177,7 +177,7 @@ class Worlds:
             self._replace(other, given, got)
 
     def _replace(self, player: int, card: int, by: int) -> None:
-        """Replace a card in a hand with another; neither is publicly known."""
+        """Replace `card` in a player's hand with `by`. Neither card may be publicly known."""
         Position._take(self.world, player, card)  # noqa: SLF001 - a C method
         self.world._give(player, by)  # noqa: SLF001 - same
 

@@ -63,7 +63,10 @@ class Kernel:
     # --- queries ---------------------------------------------------------------------------------
 
     def load(self, cards: bytes) -> None:
-        """Load the hand to solve, given as card numbers; raise `ValueError` if it is impossible."""
+        """Load the hand to solve, given as card numbers.
+
+        Raise `ValueError` for a third copy of a card, or for more jokers than the pack has.
+        """
         loaded = self.loaded
         for suit in range(5):
             loaded[suit] = 0
@@ -76,7 +79,7 @@ class Kernel:
             raise ValueError("more jokers than the pack has")
 
     def hold(self, card: int) -> None:
-        """Add a natural card to the loaded hand; raise `ValueError` for a third copy."""
+        """Add a natural card to the loaded hand. Raise `ValueError` for a third copy."""
         suit, bit = card // packed.RING, 1 << card % packed.RING
         if self.loaded[suit] & bit:
             if self.loaded[suit] & bit << packed.RING:
@@ -102,7 +105,7 @@ class Kernel:
         return [self.melds[place] for place in range(self.count)]
 
     def solve(self, clubs: int, spades: int, hearts: int, diamonds: int, jokers: int) -> int:
-        """Find the best melds of four suits and some jokers; return their scaled value."""
+        """Find the best melds of four suits and some jokers, and return their scaled value."""
         pairs_cs, pairs_hd = clubs & spades, hearts & diamonds
         any_cs, any_hd = clubs | spades, hearts | diamonds
         if jokers == 0:
@@ -240,9 +243,10 @@ class Kernel:
     # --- runs ------------------------------------------------------------------------------------
 
     def _runs_of(self, suit: int, jokers: int, level: int) -> int:
-        """Find the best runs of one suit for up to `jokers` jokers; return the slot in the cache.
+        """Find the best runs of one suit for each number of jokers up to `jokers`.
 
-        The lowest rank is either left out or part of a run. Either way, a smaller suit remains.
+        Return the slot of the result in the cache. The lowest rank is either left out or part of a
+        run. Either way, a smaller suit remains.
         """
         slot = (suit * 40503 >> 7 & SLOTS - 1) * WIDTH
         first = self.cache[slot]
@@ -324,7 +328,7 @@ class Kernel:
     # --- reconstruction --------------------------------------------------------------------------
 
     def trace(self) -> int:
-        """Write the melds of the best layout to `self.melds`; return their number."""
+        """Write the melds of the best layout to `self.melds`, and return their number."""
         self.count = 0
         for place in range(self.best_sets):
             self._note(self.best_chosen[place])

@@ -38,7 +38,7 @@ minus one for each meld. Each term is always smaller than the unit of the one be
 
 
 class MeldTables:
-    """The lookup tables of a kernel; they never change after they are built."""
+    """The lookup tables of a kernel. They never change after they are built."""
 
     def __init__(self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int) -> None:
         """Compute all runs and sets with up to `jokers` jokers."""

@@ -77,7 +77,7 @@ def cards_missing(rules: RuleSet, suits: Sequence[int], jokers: int, melded: int
 
 
 def _lacking(pack: tuple[int, ...], choices: Iterable[Choice]) -> int:
-    """Assign new cards to a layout; return the faces of which the pack has too few."""
+    """Assign new cards to a layout. Return the faces of which the pack has too few cards."""
     lacking = 0
     # melds with the fewest alternatives first
     for choice in sorted(choices, key=lambda choice: len(choice.ways)):
@@ -179,7 +179,7 @@ class _Round:
         return size & CARDS <= self.melded and size <= self.whole
 
     def _with_fewer_jokers(self, least: Least) -> Least:
-        """Let the bound for each size also cover layouts with fewer jokers."""
+        """Extend the bound for each size to layouts with fewer jokers."""
         for jokers in range(1, self.jokers + 1):
             for cards in range(self.melded + 1):
                 size = jokers * JOKER + cards
@@ -271,7 +271,7 @@ class _Round:
         chosen: dict[Rest, Table],
         bound: Least,
     ) -> dict[Rest, Table]:
-        """Add the sets of one rank to the layouts in `chosen`; the keys are the remaining cards."""
+        """Add the sets of one rank to the layouts in `chosen`. The keys are the remaining cards."""
         found: dict[Rest, Table] = {}
         for (held, pack), table in chosen.items():
             for (used, counted), here in options.items():
@@ -359,7 +359,10 @@ class _Round:
     # --- completion ------------------------------------------------------------------------------
 
     def _finished(self, rest: Rest, chosen: Table) -> LayoutTree:
-        """Complete one of these layouts to the required size with runs; None if none fits."""
+        """Complete one of the layouts in `chosen` to the required size with runs.
+
+        Return None if each of them takes too many new cards.
+        """
         low, high = self._pair(rest, 0), self._pair(rest, 2)
         for size, (new, way) in chosen.items():
             for more, (added, part) in low.items():

@@ -114,7 +114,7 @@ def all_sizes(rules: MeldRules, jokers: int) -> frozenset[int]:
 
 
 def as_choices(melds: Iterable[tuple[int, int, int, int]]) -> tuple[Choice, ...]:
-    """Group equivalent melds; each one is given as (`used`, `counted`, `size`, new cards)."""
+    """Group equivalent melds, each given as (`used`, `counted`, `size`, new cards)."""
     ways: dict[tuple[int, int, int], list[int]] = {}
     for used, counted, size, new_faces in melds:
         ways.setdefault((used, counted, size), []).append(new_faces)

@@ -46,7 +46,7 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Add:
-    """Lay cards off onto meld `onto`; melds are counted from 1 in the order they were laid."""
+    """Lay cards off onto meld number `onto`, counted from 1 in the order the melds were laid."""
 
     cards: tuple[Placed, ...]
     onto: int
@@ -106,13 +106,16 @@ class Situation:
 
     @property
     def opening_needed(self) -> int:
-        """The points that new melds must reach before lay-offs and swaps; 0 if none are needed."""
+        """Points required in new melds before lay-offs and swaps, or 0 if nothing is required."""
         if self.opened or self.rules.lay_offs is LayOffs.ANY_TIME:
             return 0
         return max(self.rules.opening_points, 1)
 
     def limits(self, *, everything: bool) -> Limits:
-        """Return the limits for a search; `everything`: lay or discard all natural cards."""
+        """Return the limits of a search.
+
+        With `everything`, every natural card must be laid or discarded.
+        """
         return Limits(
             jokers=self.jokers,
             opening=self.opening_needed,

@@ -47,7 +47,7 @@ UNIT: Final = 32
 
 
 class Search:
-    """A search for the best turn with one hand and one table; call `solve` only once."""
+    """A search for the best turn with one hand and one table. Call `solve` once per instance."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Search:
         limits: Limits,
         table: Sequence[int] = (),
     ) -> None:
-        """Set up the search; `weights` are the values of natural cards by rank."""
+        """Prepare a search in which laying a natural card is worth the weight of its rank."""
         self.rules = rules
         self.swap = swap
         self.weights = [weight * UNIT for weight in weights]
@@ -119,7 +119,7 @@ class Search:
     # --- uses ------------------------------------------------------------------------------------
 
     def _sum(self, one: Use, other: Use) -> Use:
-        """Add two uses; -1 if the sum exceeds a limit."""
+        """Return the sum of two uses, or -1 if the sum exceeds a limit."""
         total = one + other
         if (
             total & turn_parts.JOKERS_MASK > self.most_jokers
@@ -170,7 +170,7 @@ class Search:
         return kept
 
     def _own(self, jokers: int, early: int, points: int) -> Use:
-        """The `Use` of a new meld; resources that this search does not limit are left at 0."""
+        """Return the `Use` of a new meld. Resources that this search does not limit stay at 0."""
         limits = self.limits
         return (
             jokers

@@ -28,7 +28,7 @@ class BadHand(ValueError):  # noqa: N818 - named for what is wrong
     """Raised for a hand with too many cards, or with more copies of a card than the pack has."""
 
     def __init__(self, card: Card | None) -> None:
-        """Store the card with too many copies; None means too many cards in total."""
+        """Describe the problem: too many copies of `card`, or too many cards if `card` is None."""
         self.card = card
         super().__init__(f"too many of {card}" if card else f"more than {LARGEST_HAND} cards")
 
@@ -103,7 +103,7 @@ class Solver:
         return self._layout(self._most_cards, hand)
 
     def opening(self, hand: Iterable[Card]) -> Layout | None:
-        """Return the opening that leaves the fewest points in hand; None if there is none."""
+        """Return the opening that leaves the fewest points in hand, or None if none is possible."""
         cards = self._checked(hand)
         best = self.least_left(cards)
         if not self.rules.melds_per_turn and best.points >= self._opening:
@@ -111,7 +111,10 @@ class Solver:
         return self._opened(cards, self._weights, self.rules.joker_in_hand)
 
     def smallest_opening(self, hand: Iterable[Card]) -> Layout | None:
-        """Return the opening with the fewest cards; among equals, with the fewest jokers."""
+        """Return the opening with the fewest cards, or None if none is possible.
+
+        Among openings with equally few cards, return the one with the fewest jokers.
+        """
         card = -LARGEST_HAND
         return self._opened(self._checked(hand), [card] * RING, card - 1)
 
@@ -202,14 +205,17 @@ class Solver:
 
     @property
     def _opening(self) -> int:
-        """The points needed to open; if the rules require none, any meld is enough."""
+        """The points needed to open: at least 1, because an opening needs at least one meld."""
         return max(self.rules.opening_points, 1)
 
     def _situation(self, hand: Iterable[Card], table: Sequence[Meld], *, opened: bool) -> Situation:
         return Situation(self.rules, self._checked(hand, table), tuple(table), opened)
 
     def _ends(self, situation: Situation, *, everything: bool) -> Iterator[End]:
-        """Yield the ways to end a turn; with `everything`, those that use all natural cards."""
+        """Yield the ways to end a turn.
+
+        With `everything`, yield only the ways that lay or discard all natural cards.
+        """
         limits = situation.limits(everything=everything)
         found = self._searched(situation.hand, self._weights, limits, situation.table)
         for use, (value, link) in found.items():

@@ -76,7 +76,7 @@ log: Final = structlog.get_logger()
 
 
 class Database:
-    """An open database; created by `open_database`."""
+    """An open database, as created by `open_database`."""
 
     def __init__(
         self,
@@ -113,10 +113,10 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Yield a transaction that may write; it waits for the write lock at its start.
+        """Yield a transaction that may write, after waiting for the log of an SQLite file to pause.
 
-        While it runs, nothing can be appended to the log of an SQLite file and no other such
-        transaction can start, so do not wait for either inside.
+        During the transaction, nothing can be appended to that log and no other such transaction
+        can start. Waiting for either inside the transaction is a deadlock.
         """
         async with self._turn(), self.engine.begin() as connection:
             yield connection
@@ -320,7 +320,7 @@ async def _close_pool(pool: asyncpg.Pool) -> None:
 
 
 def _backup_file(folder: Path, name: str, revision: str | None) -> Path:
-    """The path for the backup that is made before a migration; creates its folder."""
+    """Create the folder for the backup before a migration, and return the backup's path."""
     folder.mkdir(parents=True, exist_ok=True)
     now = datetime.now(UTC)
     return folder / f"{name}-{now:%Y-%m-%d-%H%M%S}-{revision}.db"

@@ -42,7 +42,7 @@ class AddressFlaw(Enum):
 
 
 class BadUrl(StoreError):  # noqa: N818 - named for what is wrong, as all here
-    """An invalid database URL; the error does not contain it, because it may hold a password."""
+    """An invalid database URL. The message omits the URL, because it may contain a password."""
 
     def __init__(self, flaw: AddressFlaw) -> None:
         """Store the problem."""
@@ -116,7 +116,7 @@ class AlreadyThere(StoreError):  # noqa: N818 - see BadUrl
 
 
 class SealExists(StoreError):  # noqa: N818 - see BadUrl
-    """The file for a seal exists; seals are never overwritten."""
+    """The file for a new seal already exists, and seal files are never overwritten."""
 
     def __init__(self, path: Path) -> None:
         """Store the path of the file."""

@@ -27,14 +27,14 @@ from romme.tournament.values import (
 
 @dataclass(frozen=True, slots=True)
 class ChangeTerms:
-    """Change the terms; a new number of rounds applies to the next series that is seated."""
+    """Change the terms. A new number of rounds applies when the next series is seated."""
 
     terms: TournamentTerms
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeScoring:
-    """Change the rating table (T12); `options` are written as in game files."""
+    """Change the rating table (T12). `options` has the form of the options in a game file."""
 
     options: dict[str, object]
     reason: str
@@ -62,7 +62,7 @@ class SetClock:
 
 @dataclass(frozen=True, slots=True)
 class Announce:
-    """Show everybody a message; an empty string removes it."""
+    """Show everybody an announcement, or remove the current one if `text` is empty."""
 
     text: str
 
@@ -72,7 +72,7 @@ class Announce:
 
 @dataclass(frozen=True, slots=True)
 class EnterPeople:
-    """Enter one or more people; if one of them is refused, none is entered."""
+    """Enter one or more people. If any of them is refused, nobody is entered."""
 
     people: tuple[EntryDetails, ...]
     presence: Presence = Presence.EXPECTED
@@ -81,7 +81,7 @@ class EnterPeople:
 
 @dataclass(frozen=True, slots=True)
 class ChangeEntry:
-    """Correct an entry; it keeps its start number."""
+    """Correct an entry, which keeps its start number."""
 
     number: int
     person: EntryDetails
@@ -105,7 +105,7 @@ class SetPresence:
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """Withdraw an entrant; during a series, `leaving` says how the table continues."""
+    """Withdraw an entrant. During a series, `leaving` says how the table continues."""
 
     number: int
     leaving: WayToLeave = WayToLeave.BETWEEN_SERIES
@@ -126,7 +126,10 @@ class DrawSeats:
 
 @dataclass(frozen=True, slots=True)
 class SeatByHand:
-    """Seat the next series by hand, or replace its plan; start numbers are in seat order."""
+    """Seat the next series by hand, or replace its plan.
+
+    `tables` lists the start numbers at each table in the order of the seats.
+    """
 
     tables: tuple[tuple[int, ...], ...]
     day: int = 1
@@ -163,7 +166,7 @@ class CheckPack:
 
 @dataclass(frozen=True, slots=True)
 class EnterLine:
-    """Enter a game on a list; sending the same line again is a no-op."""
+    """Enter a game on a list. Entering the same line again is a no-op."""
 
     series: int
     table: int
@@ -187,7 +190,11 @@ class ConfirmLine:
 
 @dataclass(frozen=True, slots=True)
 class CorrectLine:
-    """Change a line of a list; once the list is signed, only the director may, with a reason."""
+    """Change a line of a list.
+
+    After the first signature or the end of the series, only the director may change lines, and must
+    give a reason.
+    """
 
     series: int
     table: int
@@ -210,7 +217,7 @@ class EnterControl:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Sign a list for a seat; the director may sign in the player's place, with a reason."""
+    """Sign a list for a seat. The director may sign in a player's place, but must give a reason."""
 
     series: int
     table: int
@@ -248,7 +255,7 @@ class Penalise:
 
 @dataclass(frozen=True, slots=True)
 class LiftPenalty:
-    """Lift a penalty; penalties are numbered from 1."""
+    """Lift the penalty with this number. Penalties are numbered from 1."""
 
     penalty: int
     reason: str

@@ -119,7 +119,7 @@ class Withdrew:
 
 @dataclass(frozen=True, slots=True)
 class SeriesSeated:
-    """A seating plan was made; it replaces an earlier plan for the same series."""
+    """A seating plan was made, which replaces any earlier plan for the same series."""
 
     series: int
     day: int

@@ -1,4 +1,4 @@
-"""The fold: apply events to a tournament; no event is refused."""
+"""The fold: apply events to a tournament without checking them against the rules."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from romme.tournament.values import EntryDetails, Presence
 
 
 def fold(log: Iterable[Event]) -> Tournament:
-    """Rebuild a tournament from its events; the first one creates it."""
+    """Rebuild a tournament from its events, the first of which creates it."""
     first, *rest = log
     return reduce(evolve, rest, begin(first))
 
 
 def begin(event: Event) -> Tournament:
-    """Create a tournament from its first event; raise `TypeError` for any other event."""
+    """Create a tournament from its first event. Raise `TypeError` for any other event."""
     if not isinstance(event, events.TournamentMade):
         raise TypeError(f"a tournament does not begin with {event!r}")
     return Tournament(event.name, read_rules(event.rules), event.terms)
@@ -80,7 +80,7 @@ def _step(sheet: Sheet, owner: StepOwner) -> tuple[ListStep, ...]:
 
 
 def _list_step_undone(tournament: Tournament, event: events.ListStepUndone) -> Tournament:
-    """Restore the previous list; players who left in that step are present again."""
+    """Restore a list as it was before its last step, and mark players who left then as present."""
     sheet = tournament.sheet(event.series, event.table)
     before = replace(sheet.past[-1].before, past=sheet.past[:-1])
     after = _with_sheet(tournament, event.series, event.table, before)
@@ -89,7 +89,7 @@ def _list_step_undone(tournament: Tournament, event: events.ListStepUndone) -> T
 
 
 def _with_sheet(tournament: Tournament, series: int, table: int, sheet: Sheet) -> Tournament:
-    """Replace the list of a table; the office's earlier steps can no longer be undone."""
+    """Replace the list of a table. Earlier steps of the office can then no longer be undone."""
     return replace(tournament, series=_sheet_changed(tournament, series, table, sheet), past=())
 
 
@@ -162,7 +162,7 @@ def _with_entrants(tournament: Tournament, entrants: Mapping[int, Entrant]) -> T
 
 
 def _entered(tournament: Tournament, event: events.PeopleEntered) -> Tournament:
-    """Add entrants; after a series has begun they are late entries."""
+    """Add entrants. After the first series has begun, they count as late entries."""
     begun = sum(series.phase is not SeriesPhase.SEATED for series in tournament.series)
     new = {person.number: as_entrant(person, event.presence, begun + 1) for person in event.people}
     return _with_entrants(tournament, {**tournament.entrants, **new})

@@ -61,7 +61,7 @@ class TournamentSeries:
         return tuple(sheet.seats for sheet in self.sheets) if self.sheets else self.tables
 
     def table_of(self, number: int) -> int | None:
-        """Number of an entrant's table; None if they have no seat in this series."""
+        """The number of an entrant's table, or None if the entrant has no seat in this series."""
         found = (at for at, seats in enumerate(self.seated, start=1) if number in seats)
         return next(found, None)
 
@@ -76,7 +76,7 @@ class TournamentSeries:
         return self.sheets[table - 1].seats if self.sheets else self.tables[table - 1]
 
     def sheet(self, table: int) -> Sheet:
-        """Return the list of a table; raise `TournamentRefused` if there is none."""
+        """Return the list of a table. Raise `TournamentRefused` if the table does not exist."""
         if not 1 <= table <= len(self.sheets):
             raise TournamentRefused(TournamentRefusal.NO_TABLE, series=self.number, table=table)
         return self.sheets[table - 1]
@@ -135,7 +135,7 @@ class Tournament:
     """States that the office can undo to, latest last: see `romme.tournament.office.undo`."""
 
     def entrant(self, number: int) -> Entrant:
-        """Return an entrant by start number; raise `TournamentRefused` if there is none."""
+        """Return an entrant by start number. Raise `TournamentRefused` if the number is unknown."""
         try:
             return self.entrants[number]
         except KeyError:
@@ -147,7 +147,7 @@ class Tournament:
         return self.series[-1] if self.series else None
 
     def series_by_number(self, number: int) -> TournamentSeries:
-        """Return a series by number; raise `TournamentRefused` if it is not seated yet."""
+        """Return a series by number. Raise `TournamentRefused` if the series is not seated yet."""
         if not 1 <= number <= len(self.series):
             raise TournamentRefused(TournamentRefusal.NO_SERIES, series=number)
         return self.series[number - 1]
@@ -158,7 +158,7 @@ class Tournament:
 
     @property
     def ends(self) -> int:
-        """Scheduled end of the running series in milliseconds since 1970; 0 = no clock."""
+        """Scheduled end of the running series in milliseconds since 1970, or 0 without a clock."""
         last = self.last
         if self.clock is None or last is None or last.phase is not SeriesPhase.RUNNING:
             return 0

@@ -220,7 +220,10 @@ def _single(
     found: Mapping[int, Mapping[int, RankingResult]],
     off: int,
 ) -> _Line:
-    """Ranking line of one entrant; in the overall ranking, `off` rating points are deducted."""
+    """Return the ranking line of one entrant.
+
+    In the overall ranking, `off` rating points are deducted.
+    """
     own = {series: found[series].get(number) for series in numbers}
     counted = set(numbers)
     if scope.span is Span.TOTAL:
@@ -252,14 +255,14 @@ def _together(name: str, members: Sequence[_Line]) -> _Line:
 
 
 def _lots(tournament: Tournament, scope: Scope, parties: Parties) -> list[Lot]:
-    """The lots drawn for a ranking, latest first; rankings by class use the same lots."""
+    """The lots drawn for a ranking, latest first. Rankings by class use the same lots."""
     return [
         lot for lot in reversed(tournament.lots) if (lot.scope, lot.parties) == (scope, parties)
     ]
 
 
 def _placed(lines: Iterable[_Line], lots: Sequence[Lot]) -> tuple[RankedParty, ...]:
-    """Assign places; a tie is broken by the latest lot that names all tied parties."""
+    """Assign places. A tie is broken by the latest lot that names all tied parties."""
     found: list[RankedParty] = []
     orders = [{party: at for at, party in enumerate(lot.order)} for lot in lots]
     ranked = sorted(lines, key=lambda line: (line.result.merit, _name_order(line.party)))

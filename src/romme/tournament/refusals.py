@@ -14,7 +14,7 @@ from romme.rules.ruleset import RuleSet
 
 
 class TournamentRefusal(Enum):
-    """Reasons for a refusal; the value is the code."""
+    """Reasons to refuse a command. The value is the code that clients receive."""
 
     # rights
     NO_RIGHT = "no-right"
@@ -122,7 +122,7 @@ def clause_or_house_rule(
 
 
 def clause_in_play(rules: RuleSet, sheet: Clause, association: Clause) -> Clause:
-    """Return `association` under the association's rules, else `sheet`; both clauses say the same.
+    """Return `association` under the association's rules, otherwise the equivalent clause `sheet`.
 
     >>> from romme.rules import find_preset
     >>> clause_in_play(find_preset("verband").rules, Clause.T2, Clause.V1_2)
@@ -132,7 +132,7 @@ def clause_in_play(rules: RuleSet, sheet: Clause, association: Clause) -> Clause
 
 
 class TournamentRefused(Exception):  # noqa: N818 - a refusal, not an error of the program
-    """Raised for a command that cannot be carried out; it has changed nothing."""
+    """Raised for a command that cannot be carried out. The tournament has not changed."""
 
     def __init__(
         self, refusal: TournamentRefusal, *, clause: Cited | None = None, **facts: int | str

@@ -18,7 +18,7 @@ from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 
 
 class Role(Enum):
-    """Roles in a tournament; everybody else is a spectator."""
+    """Roles in a tournament. A person without a role is a spectator."""
 
     DIRECTOR = "director"
     HELPER = "helper"

@@ -34,7 +34,7 @@ class Unfinished(Enum):
 
 
 class LastRound(Enum):
-    """The event that finishes the last round of a series (V4.10; the default is an assumption)."""
+    """The event that finishes the last round of a series (V4.10). The default is an assumption."""
 
     ENTERED = "entered"
     """A proper entry of its last game. The signatures decide only if that entry is faulty."""

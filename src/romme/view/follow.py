@@ -52,7 +52,7 @@ from romme.view.seen import (
 
 
 def begin_view(event: SeenEvent, seat: Seat | None) -> View:
-    """Return the view after a game's first event; `seat` is None for a spectator."""
+    """Return the view after a game's first event. `seat` is None for a spectator."""
     match event:
         case PositionSeen(seen):
             return seen
@@ -90,7 +90,7 @@ def begin_view(event: SeenEvent, seat: Seat | None) -> View:
 
 
 def evolve_view(seen: View, event: SeenEvent) -> View:  # noqa: C901, PLR0912 - one case per event
-    """Return the view after an event; `event` has the form in which the viewer sees it."""
+    """Return the view after an event, which must be redacted for the viewer."""
     match event:
         case PositionSeen() | Began():
             return begin_view(event, seen.seat)

@@ -13,7 +13,7 @@ from romme.rules.ruleset import RuleSet
 
 @dataclass(frozen=True)  # not slotted: see romme.engine.change
 class View:
-    """A game as a seat or a spectator sees it; a spectator has `seat` None."""
+    """A game as seen from a seat, or by a spectator if `seat` is None."""
 
     seat: Seat | None
     rules: RuleSet
@@ -61,7 +61,10 @@ class View:
         return self.seat == self.turn and self.phase in (Phase.DRAW, Phase.PLAY)
 
     def to_move(self) -> Turn:
-        """Return the turn for `legal` and `Draft`; raise `ValueError` if it is not the viewer's."""
+        """Return the turn for `legal` and `Draft`.
+
+        Raise `ValueError` if it is not the viewer's turn.
+        """
         if self.seat != self.turn:
             msg = f"it is seat {self.turn}'s turn, not {self.seat}'s"
             raise ValueError(msg)

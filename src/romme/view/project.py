@@ -33,7 +33,7 @@ from romme.view.seen import (
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return the view that a seat has of a state; `None` stands for a spectator."""
+    """Return a state as seen from a seat, or by a spectator if `seat` is None."""
     drawn = state.drawn
     seen = drawn is not None and (seat == state.turn or drawn.pile is Pile.OPEN)
     counted = state.outcome is not None and state.outcome.ending is not Ending.VOID
@@ -71,7 +71,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def redact(event: Event, seat: Seat | None) -> SeenEvent:
-    """Return the event as a seat sees it; `None` stands for a spectator.
+    """Return an event as seen from a seat, or by a spectator if `seat` is None.
 
     A fully public event is returned unchanged.
     """

@@ -11,7 +11,7 @@ from romme.view.knowledge import View
 
 
 def sample(seen: View, rng: Random) -> State:
-    """Draw a random state that fits the view; all such states are equally likely."""
+    """Draw a random state that is consistent with the view. All such states are equally likely."""
     unseen = list(_unseen(seen).elements())
     rng.shuffle(unseen)
     hands = []
@@ -61,9 +61,10 @@ def _unseen(seen: View) -> Counter[Card]:
 
 
 def _drawn(seen: View, hand: Cards, rng: Random) -> Drawn | None:
-    """The card drawn in this turn; if unseen, a random card that may have come from the stock.
+    """The card drawn in this turn, or a random possible card if the viewer did not see it.
 
-    The player may have laid the drawn card already. The viewer cannot tell, so any card fits.
+    The player may already have laid the drawn card. The viewer cannot tell, so any card that may
+    have come from the stock is consistent with the view.
     """
     if seen.drawn_from is None or seen.drawn is not None:
         return seen.drawn

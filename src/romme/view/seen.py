@@ -38,14 +38,14 @@ class PositionSeen:
 
 @dataclass(frozen=True, slots=True)
 class ShuffledUnseen:
-    """A pack was shuffled; its cards are public, their order is not."""
+    """A pack was shuffled. Its cards are public, but not their order."""
 
     pack: Cards
 
 
 @dataclass(frozen=True, slots=True)
 class DealtSeen:
-    """Every player got a hand; the viewer saw at most their own."""
+    """Every player got a hand. The viewer saw at most their own hand."""
 
     pack: Cards
     hand: Cards | None

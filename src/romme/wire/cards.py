@@ -28,7 +28,7 @@ def read_cards(texts: Iterable[str]) -> tuple[Card, ...]:
 
 
 def read_natural(text: str) -> Natural:
-    """Read a card; raise `ValueError` for a joker."""
+    """Parse a natural card. Raise `ValueError` for a joker."""
     card = parse_card(text)
     if not isinstance(card, Natural):
         raise ValueError(f"{text!r} is not a natural card")  # noqa: TRY004 - a wrong text
@@ -36,7 +36,7 @@ def read_natural(text: str) -> Natural:
 
 
 def read_placed(texts: Iterable[str]) -> tuple[Placed, ...]:
-    """Read cards as they are laid; a joker may name its card: ``*8H``."""
+    """Parse cards as they are laid. A joker may name the card it stands for, as in ``*8H``."""
     return tuple(map(_placed, texts))
 
 
@@ -47,7 +47,7 @@ def _placed(text: str) -> Placed:
 
 
 def read_meld(texts: Iterable[str]) -> Meld:
-    """Read a meld from the table; in a run every joker names its card, in a set none does.
+    """Parse a meld. Jokers name the cards they stand for in a run, but not in a set.
 
     >>> str(read_meld(["4C", "*5C", "6C"])), type(read_meld(["7C", "7H", "*"])).__name__
     ('4C *5C 6C', 'Group')
@@ -66,5 +66,5 @@ def read_meld(texts: Iterable[str]) -> Meld:
 
 
 def chosen_rules(name: str, options: Mapping[str, object]) -> RuleSet:
-    """Return a preset with some options changed; raise `BadRules` if they are invalid."""
+    """Return a preset with some options changed. Raise `BadRules` if the options are invalid."""
     return find_preset(name).rules.with_options(options)

@@ -31,7 +31,7 @@ Steps = Annotated[list[StepText], msgspec.Meta(max_length=MOST_STEPS)]
 
 
 def is_table_id(text: str) -> bool:
-    """Whether a string has the form of a table id; others need no database lookup.
+    """Whether a string has the form of a table id. Other strings need no database lookup.
 
     >>> is_table_id("6a659fc80079dacde4c77b79"), is_table_id("a b")
     (True, False)
@@ -75,13 +75,13 @@ class Unwatch(Command, frozen=True, tag="unwatch"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat; without `seat`, any free one."""
+    """Take a seat. Without `seat`, the server chooses a free seat."""
 
     seat: SeatNumber | None = None
 
 
 class StandUp(Command, frozen=True, tag="stand-up"):
-    """Leave the seat; during a match a bot bridges until the player comes back."""
+    """Leave the seat. During a match, a bot plays for the player until they come back."""
 
 
 class AddBot(Command, frozen=True, tag="add-bot"):
@@ -116,7 +116,7 @@ class ComeBack(Command, frozen=True, tag="come-back"):
 
 
 class Close(Command, frozen=True, tag="close"):
-    """Close the table; refused during a match."""
+    """Close the table. The server refuses this during a match."""
 
 
 # --- the deal ------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ class Silence(Command, frozen=True, tag="silence"):
 
 
 class Unsilence(Command, frozen=True, tag="unsilence"):
-    """As the host: let a person use the chat of this table again."""
+    """As the host: allow a person to use the chat of this table again."""
 
     person: PersonId
 

@@ -22,11 +22,11 @@ from romme.wire.cards import read_cards, read_meld, read_natural, read_placed, w
 
 
 class _Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True, gc=False):
-    """Base of all events; ``is`` names the type."""
+    """Base class of all events, in which ``is`` names the type."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended; the lists have an entry for each seat."""
+    """The result of a game. The lists have one entry for each seat."""
 
     ending: Ending
     winner: int | None
@@ -36,7 +36,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Began(_Event, frozen=True, tag="began"):
-    """A game was set up; the event holds all its rules."""
+    """A game was set up. The event contains its complete rules."""
 
     rules: Rules
     mode: Mode
@@ -46,7 +46,7 @@ class Began(_Event, frozen=True, tag="began"):
 
 
 class Shuffled(_Event, frozen=True, tag="shuffled"):
-    """The pack was shuffled; viewers get null for its order."""
+    """The pack was shuffled. Viewers get null for its order."""
 
     pack: list[str] | None = None
 
@@ -73,17 +73,17 @@ class TurnedOver(_Event, frozen=True, tag="turned-over"):
 
 
 class StockRanOut(_Event, frozen=True, tag="stock-ran-out"):
-    """The stock is used up; the open pile must be shuffled before the draw."""
+    """The stock is used up. These rules require that the open pile is shuffled before the draw."""
 
 
 class Reshuffled(_Event, frozen=True, tag="reshuffled"):
-    """The open pile was shuffled and became the stock; viewers get null for its order."""
+    """The open pile was shuffled and became the stock. Viewers get null for its order."""
 
     order: list[str] | None = None
 
 
 class Drew(_Event, frozen=True, tag="drew"):
-    """A player drew a card; other viewers get null for a card from the stock."""
+    """A player drew a card. Other viewers get null for a card from the stock."""
 
     seat: int
     pile: Pile
@@ -99,7 +99,7 @@ class LaidDown(_Event, frozen=True, tag="laid-down"):
 
 
 class LaidOff(_Event, frozen=True, tag="laid-off"):
-    """A player added cards to a meld; `meld` is the result."""
+    """A player laid off cards onto a meld. `meld` is the extended meld."""
 
     seat: int
     onto: int
@@ -352,7 +352,7 @@ def read_outcome(result: Result) -> Outcome:
 
 
 def read_plan(steps: list[str]) -> tuple[Step, ...]:
-    """Read the steps of a turn; raise `BadText` if a string is not a step."""
+    """Parse the steps of a turn. Raise `BadText` if a string is not a step."""
     return tuple(_step(text) for text in steps)
 
 
@@ -364,7 +364,7 @@ def _step(text: str) -> Step:
 
 
 def read_end(text: str | None) -> End | None:
-    """Read the end of a turn; None if the last step laid the last card.
+    """Parse the end of a turn, which is None if the last step laid the last card.
 
     Raise `BadText` if the string does not end a turn.
     """

@@ -27,7 +27,7 @@ class SuggestedMistake(msgspec.Struct, frozen=True):
 
 
 class LessonScene(msgspec.Struct, frozen=True):
-    """A scene of a lesson; its texts are in the catalogues."""
+    """A scene of a lesson. The texts are in the message catalogues."""
 
     name: str
     tasks: list[str]

@@ -10,7 +10,7 @@ from romme.wire.picture import Change, Picture
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
-    """Base of all messages; ``is`` names the type."""
+    """Base class of all messages, in which ``is`` names the type."""
 
 
 class Welcome(_Message, frozen=True, tag="welcome"):
@@ -24,7 +24,7 @@ class Welcome(_Message, frozen=True, tag="welcome"):
 
 
 class Seen(_Message, frozen=True, tag="seen"):
-    """The whole table as the client may see it; replaces any earlier picture."""
+    """The whole table as the client may see it. This picture replaces any earlier one."""
 
     table: str
     version: int
@@ -45,7 +45,7 @@ class Happened(_Message, frozen=True, tag="happened"):
 
 
 class Done(_Message, frozen=True, tag="done"):
-    """A command was carried out, now or earlier; `version` includes all its effects."""
+    """A command was carried out, now or earlier. `version` includes all effects of the command."""
 
     id: str
     version: int

@@ -67,7 +67,7 @@ class DealSeen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MeldSeen(msgspec.Struct, frozen=True):
-    """A meld on the table; a joker in a run names the card it stands for."""
+    """A meld on the table. A joker in a run names the card it stands for."""
 
     owner: int
     cards: list[str]

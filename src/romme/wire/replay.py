@@ -19,7 +19,7 @@ from romme.wire.picture import MeldSeen
 
 
 class PositionChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The changed fields of a position; all cards are visible."""
+    """The changed fields of a position in which all cards are visible."""
 
     turn: int | UnsetType | None = UNSET
     """The seat to move; null when the game is over."""
@@ -75,7 +75,7 @@ class Reshuffle(msgspec.Struct, frozen=True):
 
 
 class DealDetails(msgspec.Struct, frozen=True):
-    """Everything that is needed to recompute the deal; see deal.md."""
+    """Everything that is needed to recompute the deal, as described in deal.md."""
 
     commitment: str
     secret: str
@@ -95,7 +95,7 @@ class DealDetails(msgspec.Struct, frozen=True):
 
 
 class MoveRefused(msgspec.Struct, frozen=True):
-    """The first move of a file that the rules forbid; later moves are left out."""
+    """The first move of a file that the rules forbid. Later moves are left out."""
 
     move: int
     line: int | None
@@ -140,7 +140,7 @@ File = Annotated[str, msgspec.Meta(description="The text of a game file.")]
 
 
 class GameFileUpload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game file to replay; the server does not keep it."""
+    """A game file to replay. The server does not store the file."""
 
     file: File
 

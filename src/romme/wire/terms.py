@@ -96,7 +96,7 @@ class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def ruleset(self) -> RuleSet:
-        """The rules with the options; raises `BadRules` if they are invalid."""
+        """The rules with the changed options. Raises `BadRules` if the options are invalid."""
         return chosen_rules(self.rules, self.options)
 
     @property

@@ -17,7 +17,7 @@ class NoGame(ValueError):  # noqa: N818 - named for what is missing
 
 
 def read_view(picture: Picture) -> View:
-    """Return the view that a picture shows; raise `NoGame` if no game has begun."""
+    """Return the view that a picture shows. Raise `NoGame` if no game has begun."""
     game, turn = picture.game, picture.turn
     if game is None or turn is None:
         raise NoGame("no game has begun")
@@ -61,7 +61,7 @@ def read_view(picture: Picture) -> View:
 
 
 def _drawn(turn: TurnSeen, *, kept: bool) -> Drawn | None:
-    """The drawn card; under some rules an open card does not enter the hand (T4d)."""
+    """The drawn card. Unless `kept`, a card from the open pile has not entered the hand (T4d)."""
     if turn.drawn is None or turn.drawn_from is None:
         return None
     pile = turn.drawn_from

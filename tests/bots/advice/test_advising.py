@@ -33,7 +33,7 @@ COMPARING = {Why.COULD_FINISH, Why.FEWER_OUTS, Why.LEAVES_MORE}
 
 
 def counted_budget(seconds: float = 0.01) -> Budget:
-    """Return a budget; the default is enough for about a hundred worlds, on any machine."""
+    """Return a budget. The default is enough for about a hundred worlds on any machine."""
     return Budget.counted(seconds)
 
 
@@ -63,7 +63,7 @@ FINISH = at_table("klassik", hands=["4C 5C KH", "2D 4D 6S JC"], stock="6C 2H 3H 
 
 
 def test_advised_moves_are_legal_and_reasons_true(size: Size) -> None:
-    """The test also checks that no two advised moves lead to the same state."""
+    """No two advised moves lead to the same state."""
     moves = 0
     for number in range(size(8, 3_000)):
         for state in decision_states(number):
@@ -199,7 +199,7 @@ def test_moves_are_called_close_after_a_few_worlds() -> None:
 
 
 def test_reasons_of_another_move_differ_from_those_of_the_best() -> None:
-    """Reasons that also hold for the best move, or describe the state of the game, are left out."""
+    """A reason is omitted if it also holds for the best move or describes the game as a whole."""
     now = at_table(
         "klassik",
         hands=["7C KH 2S 5D", "2D 4D 6S"],
@@ -262,7 +262,7 @@ def test_a_bad_move_has_a_drawback() -> None:
 
 
 def test_the_danger_of_a_discard_comes_before_points_left() -> None:
-    """The dangerous discard also leaves more points in hand than the best move."""
+    """Only the danger is given as a reason, although the discard leaves more points in hand."""
     now = at_table("klassik", hands=["3C KH QD 8S", "2D 4D 6S JC"], table=[(2, "4C 5C 6C")]).play(
         "1 draw stock"
     )
@@ -287,7 +287,7 @@ def test_an_illegal_move_is_refused() -> None:
 def test_a_failed_opening_may_discard_a_card_that_came_back(
     rules: str, draw: str, wrong: str, end: str
 ) -> None:
-    """The valid meld of tens stays on the table. The cards of the wrong meld return to the hand."""
+    """The cards of the wrong meld return to the hand, so one of them can be discarded."""
     hands = ["TC TS TH TD 9C 8H 7H 2D", "2D 4D 6S", "3D 5D 9H"]
     now = at_table(rules, hands=hands, open="3C 9S", mode="strict").play(draw)
     played = assess_move(now, "1 meld TC TS TH TD", f"1 meld {wrong}", end).played

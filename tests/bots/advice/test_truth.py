@@ -83,7 +83,7 @@ def visible(seen: View) -> set[Natural | Joker]:
 
 
 def test_every_reason_is_true(size: Size) -> None:
-    """Each reason holds in the complete state behind the view."""
+    """Each reason is true in the complete state, including the cards that the player cannot see."""
     met: Counter[Why] = Counter()
     for number in range(size(10, 5_000)):
         rng = dice(number)

@@ -34,7 +34,7 @@ class HallTournament:
         assert answer.status_code == httpx.codes.CREATED, answer.text
 
     def play(self, games: int) -> None:
-        """Let every table of a rehearsal play up to `games` more games."""
+        """Play up to `games` more games at every table of a rehearsal."""
         self._http.post("/rehearse", json={"games": games}).raise_for_status()
 
     def seat(self, number: int) -> tuple[int, int]:

@@ -27,7 +27,7 @@ SMALL: Final = """() => [...document.querySelectorAll("button, a.button, select,
 def test_a_rehearsal_is_created_and_shown_on_phone_and_wall(
     visit: Visit, address: str, language: str
 ) -> None:
-    """One click creates the rehearsal. After the draw, phone and wall display name everybody."""
+    """One click creates a rehearsal. After the draw, phone and wall display list all players."""
     texts = words(language)
     director = visit(DESKTOP, language=language)
     director.goto("/")
@@ -190,7 +190,7 @@ def test_an_unknown_tournament_shows_an_error(desktop: Page, page_errors: PageEr
 def test_players_enter_an_online_tournament_themselves(
     visit: Visit, make_tournament: MakeTournament
 ) -> None:
-    """A player enters a name and a club on the phone, and counts as present at once."""
+    """A player who enters a name and a club on the phone is marked as present at once."""
     tournament = make_tournament(0, terms={"venue": "server"})
     page = visit(PHONE)
     page.goto(tournament.path)

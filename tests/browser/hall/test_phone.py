@@ -89,7 +89,7 @@ def test_the_public_page_works_in_every_phase(phone: Page, make_tournament: Make
 def test_clock_and_announcement_appear_on_phones_and_wall(
     visit: Visit, make_tournament: MakeTournament
 ) -> None:
-    """The remaining time is right although this phone's clock is an hour slow."""
+    """The phone shows the correct remaining time even if its own clock is an hour slow."""
     texts = words("en")
     tournament = make_tournament(8)
     tournament.do("draw-seats", seed="spring")

@@ -64,7 +64,7 @@ def test_the_wall_changes_slides_and_can_be_paused(
 
 
 def test_the_wall_follows_the_tournament(visit: Visit, make_tournament: MakeTournament) -> None:
-    """The wall shows how many games are entered, and the standings when the series is closed."""
+    """The wall display shows how many games are entered, and after the series the standings."""
     texts = words("en")
     tournament = make_tournament(8)
     tournament.do("draw-seats", seed="spring")
@@ -86,7 +86,7 @@ def test_the_wall_follows_the_tournament(visit: Visit, make_tournament: MakeTour
 def test_the_wall_does_not_claim_missing_standings_while_loading(
     visit: Visit, make_tournament: MakeTournament
 ) -> None:
-    """The wall updates only when both the overview and the standings have arrived."""
+    """The wall display updates only when both the overview and the standings have arrived."""
     texts = words("en")
     tournament = make_tournament(8)
     tournament.do("draw-seats", seed="spring")

@@ -90,7 +90,7 @@ def test_filling_in_and_signing_a_list_of_three_games(
 def test_counts_are_confirmed_and_the_control_list_is_compared(
     visit: Visit, make_tournament: MakeTournament
 ) -> None:
-    """Two phones keep the two lists. Nobody can sign while they differ."""
+    """Nobody can sign while the list and the control list, each kept on its own phone, differ."""
     tournament = make_tournament(second_count="asked", control_list="asked", pack_check="not-asked")
     keeper = Keeper(visit(PHONE), tournament).open()
     keeper.press("I’m keeping the list")

@@ -87,7 +87,7 @@ def test_a_lost_answer_does_not_duplicate_an_entry(
 def test_conflicts_with_entries_of_the_office_are_resolved(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """One conflict is resolved with the phone's entry, the other with the office's."""
+    """The user can keep the phone's entry in one conflict and the office's entry in another."""
     page_errors.allow(f"{NETWORK_ERRORS}|status of 409")
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()
@@ -240,7 +240,7 @@ def test_undo_works_online_and_offline(
 def test_entries_are_kept_when_the_link_is_renewed(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """The entries are sent once the user types the new PIN."""
+    """The entries are sent once the user has entered the new PIN."""
     page_errors.allow("status of 401")
     tournament = make_tournament()
     keeper = Keeper(phone, tournament).open()

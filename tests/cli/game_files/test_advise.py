@@ -94,7 +94,7 @@ def test_the_requested_number_of_moves_is_advised(romme: Run, write: Write) -> N
 
 
 def test_advice_before_a_move_of_the_file(romme: Run, write: Write) -> None:
-    """The move or turn that follows in the file is judged too."""
+    """The move or turn that follows in the file is assessed too."""
     output = advised(romme, write(POSITION), "--move", "1")
     assert (output["move"], output["phase"]) == (1, "draw")
     assert output["played"]["moves"] == ["1 draw stock"]
@@ -208,7 +208,7 @@ out # times with the hidden cards dealt at random; ± is the standard error.
 
 
 def test_the_played_move_is_assessed(romme: Run, write: Write) -> None:
-    """If the played move was advised, its rank is shown; otherwise its value and reasons."""
+    """An advised move is shown with its rank, and any other move with its value and reasons."""
     game = TO_FINISH.replace('"1 draw stock"', '"1 draw stock", "1 discard 5C"')
     # Long enough to sample worlds in which the others can still score.
     longer = ("--seconds", "0.5", "--move", "2", "--most", "1")

@@ -54,7 +54,7 @@ def nine_cache() -> dict[str, bytes]:
 
 @pytest.fixture
 def nine(cup: Cup, nine_cache: dict[str, bytes]) -> Cup:
-    """Create a tournament with nine players and begin its first series; return `cup`.
+    """Create a tournament with nine players, begin its first series, and return `cup`.
 
     There are three tables and one round per series. The packs have been counted.
     """

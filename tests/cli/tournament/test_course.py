@@ -78,7 +78,7 @@ def test_a_tournament_can_be_played_to_the_end(nine: Cup) -> None:
 
 
 def test_the_list_shows_computed_values(nine: Cup) -> None:
-    """It shows crosses, sums, check totals (T12, T13) and the rating of a thrown-in hand (T15)."""
+    """Crosses, sums, check totals (T12, T13) and the rating of a thrown-in hand (T15) are shown."""
     for game, line in enumerate(("2 romme 12 - 104u", "1 - 31 10"), start=1):
         output_of(nine("enter", "1", str(game), line))
     output = json_of(

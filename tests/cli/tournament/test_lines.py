@@ -65,7 +65,7 @@ def test_games_can_be_typed_at_a_terminal(nine: Cup, monkeypatch: pytest.MonkeyP
 
 
 def test_a_written_line_parses_to_the_same_line() -> None:
-    """The test uses random games at tables of three and four."""
+    """A short form without dashes and without the default ending gives the same line, too."""
     rng = Random(1)  # noqa: S311 - must be reproducible
     rules = find_preset("verband").rules
     for seats in ((1, 2, 3), (1, 2, 3, 4)):
@@ -88,7 +88,7 @@ def test_a_written_line_parses_to_the_same_line() -> None:
     ],
 )
 def test_endings_may_be_abbreviated(text: str, ending: Ending) -> None:
-    """An ambiguous letter means the ending that fits the winner."""
+    """If a letter is ambiguous, the ending depends on whether the game has a winner."""
     five = Count(5, OPENED)
     counts = (five, None, five) if text[0] == "2" else (five,) * 3
     winner = 2 if text[0] == "2" else None

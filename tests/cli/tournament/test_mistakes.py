@@ -67,7 +67,7 @@ def test_invalid_commands_get_one_line(
 
 
 def test_names_contain_no_control_characters(cup: Cup) -> None:
-    """New names with control characters are refused; stored ones are shown without them."""
+    """New names with control characters are refused. Stored names are shown without them."""
     output_of(cup("new", "Cup"))
     result = cup("add", "A\x1b[31mnna")
     assert (result.status, "U+001B" in result.err, "\x1b" in result.err) == (1, True, False)

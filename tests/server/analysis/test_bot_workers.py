@@ -76,7 +76,7 @@ def to_draw() -> View:
 def test_the_next_lower_level_replaces_a_failing_foreign_bot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Each failure logs one line, and built-in bots keep their processes."""
+    """Each failure logs one line. The processes of built-in bots are not killed."""
 
     async def scene() -> None:
         seen, observer = to_draw(), RecordingObserver()

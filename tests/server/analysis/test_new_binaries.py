@@ -20,7 +20,7 @@ LONG_SECONDS = 60.0
 def test_processes_of_bots_are_replaced_when_binaries_appear(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, plain: bool
 ) -> None:
-    """A server that runs compiled modules already replaces nothing."""
+    """A server that already runs compiled modules keeps its processes."""
     binaries = tmp_path / "binaries"
     monkeypatch.setattr(app, "wanted_binaries", lambda: binaries)
     monkeypatch.setattr(app, "own_binaries", lambda: None if plain else binaries)

@@ -63,7 +63,7 @@ def test_finishing_is_best_and_missing_it_is_poor() -> None:
 
 
 def test_a_verdict_depends_on_the_spread_and_certainty_of_results() -> None:
-    """A move that may equal the best one counts as good. The standard deviation is 20 here."""
+    """A move that is not clearly worse than the best one counts as good, however far behind."""
 
     def named(behind: float, *reasons: Reason, place: int | None = None) -> Verdict:
         best = Advice(Draw(Pile.STOCK), 5, 2, 0, 0, 100, ())
@@ -80,7 +80,7 @@ def test_a_verdict_depends_on_the_spread_and_certainty_of_results() -> None:
 
 @pytest.mark.parametrize("name", ["klassik", "turnier-three"])
 def test_every_decision_of_a_game_gets_an_opinion(name: str) -> None:
-    """A move that cannot be told apart from the best one is judged best or good."""
+    """A move that is not clearly worse than the best one is judged best or good."""
     text = example(name)
     from_file = gamefile.read(text)
     for one in replayed(words("en"), from_file).decisions[::2]:

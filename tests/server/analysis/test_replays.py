@@ -121,7 +121,7 @@ def test_unchanged_fields_are_omitted(size: Size) -> None:
 
 
 def test_every_move_belongs_to_one_decision(size: Size) -> None:
-    """Shuffles and an incomplete last turn belong to no decision. Forced draws are marked."""
+    """Shuffles and the steps of an unfinished last turn are exceptions. Forced draws are marked."""
     for game in games_to_replay(size(6, 1000)):
         shown = replayed(EN, game)
         covered = [step for one in shown.decisions for step in range(one.first, one.last + 1)]
@@ -166,7 +166,7 @@ def test_a_refused_move_ends_the_replay_and_has_its_line(lang: str) -> None:
 
 
 def test_a_replay_of_a_played_game_says_who_made_each_move() -> None:
-    """Moves are made by a player, by a bot that stands in for the player, and by another bot."""
+    """A replay tells a player's own moves from those of a stand-in bot and of a bot with a seat."""
     driver = TableDriver.playing(TableTerms(), 3, bots=1)
     while not (driver.table.seat_to_act == 1 and driver.game.phase.value == "play"):
         driver.step()

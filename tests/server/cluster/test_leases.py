@@ -27,7 +27,7 @@ async def until(holds: Callable[[], bool]) -> None:
 def test_a_table_that_cannot_be_loaded_does_not_block_others(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A newer version of the server may have written the table. Another node takes its lease."""
+    """Another node, which may run a newer version of the server, takes the lease of that table."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     taken: dict[str, list[str]] = {"old": [], "new": []}
 
@@ -68,7 +68,7 @@ def test_a_table_that_cannot_be_loaded_does_not_block_others(
 def test_a_stopping_node_releases_its_leases(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Other nodes need not wait for expiry. No node can claim a lease that another node holds."""
+    """Another node can take the leases at once. It cannot claim a lease that is still held."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     monkeypatch.setattr(leases, "LEASE_MS", 600_000)
 
@@ -109,7 +109,7 @@ class BrokenPool:
 def test_leases_are_dropped_while_the_database_is_unreachable(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another node may have taken them in the meantime."""
+    """Another node may have taken these leases in the meantime."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     taken: list[str] = []
 
@@ -139,7 +139,7 @@ def test_leases_are_dropped_while_the_database_is_unreachable(
 def test_leases_are_renewed_while_tables_are_loaded(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise another node would take them during a slow load."""
+    """Otherwise another node would take the leases while a table loads slowly."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     monkeypatch.setattr(leases, "LEASE_MS", 300)
     taken_by_other: list[str] = []

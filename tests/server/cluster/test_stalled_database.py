@@ -179,7 +179,7 @@ class Player:
 def test_a_stalled_node_sends_its_players_away_until_it_recovers(
     postgres_url: str, tmp_path: Path
 ) -> None:
-    """Sockets are closed, and routes that need the database return 503 until the link recovers."""
+    """Sockets are closed, and routes that need the database return 503 while it does not answer."""
 
     async def scene() -> None:
         async with asyncio.timeout(60), link_to(postgres_url, tmp_path) as (link, url):

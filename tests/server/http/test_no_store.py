@@ -88,7 +88,7 @@ def test_the_search_finds_secrets() -> None:
 
 
 def test_every_answer_forbids_caching(sqlite_url: str) -> None:
-    """Refusals forbid caching too."""
+    """Error responses forbid caching too."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:

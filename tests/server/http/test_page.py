@@ -59,7 +59,7 @@ def test_every_path_serves_the_page(client: httpx.Client, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["/assets/gone-1.js", "/worker.js", "/api/nothing"])
 def test_a_missing_file_is_not_found(client: httpx.Client, path: str) -> None:
-    """Sending the page instead would make the browser parse it as a script."""
+    """If the server sent index.html instead, the browser would parse HTML as a script."""
     answer = client.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
 
@@ -77,7 +77,7 @@ def test_assets_are_compressed_and_immutable(client: httpx.Client) -> None:
 
 
 def test_the_registry_of_windows_does_not_change_the_types(built: Path) -> None:
-    """Browsers run no script that is plain text, and other programs register it as such."""
+    """On Windows, other programs may register .js as plain text, which browsers refuse to run."""
     before = mimetypes.guess_type("a.js")[0]
     mimetypes.add_type("text/plain", ".js")  # as `mimetypes` does with an entry of the registry
     try:
@@ -89,7 +89,7 @@ def test_the_registry_of_windows_does_not_change_the_types(built: Path) -> None:
 
 
 def test_every_built_file_has_a_type() -> None:
-    """The stamp says only of which sources the page was built."""
+    """Each file extension in the built page must have an entry in `KINDS`."""
     unknown = {path.name for path in FOLDER.rglob("*.*") if path.suffix not in KINDS}
     assert unknown == set()
 

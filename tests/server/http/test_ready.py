@@ -68,7 +68,7 @@ def test_ready_depends_on_the_database(
 
 
 def test_ready_and_metrics_report_failing_bots(sqlite_url: str) -> None:
-    """The server stays ready, because the next lower level plays instead."""
+    """The server stays ready, because a bot of the next lower level plays instead."""
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url)
@@ -108,7 +108,7 @@ def test_an_unavailable_or_full_database_is_answered_with_503(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """The client may retry. The log has one line without the data of the request."""
+    """The client may retry. The log names the error, without a traceback or the request's data."""
 
     async def fail(*_: object, **__: object) -> None:
         raise failure
@@ -154,7 +154,7 @@ def test_expired_data_is_removed_periodically(
 
 
 def test_a_stopping_server_accepts_no_sockets(sqlite_url: str) -> None:
-    """The ticket stays valid for a retry. A socket with two origin headers is refused as well."""
+    """A refused socket does not use up its ticket. Two origin headers are refused as well."""
     own = "http://127.0.0.1"
     sent: list[dict[str, Any]] = []
 

@@ -102,7 +102,7 @@ def test_replays_and_files_have_the_same_rights(sqlite_url: str, what: str) -> N
 
 
 def test_a_bot_account_is_shown_as_a_bot(sqlite_url: str) -> None:
-    """The list of tables, the summary of its table and the replay all count it as a bot."""
+    """The list of tables, the table's summary and the replay all count such an account as a bot."""
 
     async def scene() -> None:
         async with game_server(sqlite_url) as server:
@@ -248,7 +248,7 @@ def test_the_rate_of_uploads_is_limited(sqlite_url: str) -> None:
 
 
 def test_a_persons_games_are_listed_in_pages(sqlite_url: str) -> None:
-    """The newest game comes first. Each game has everybody's score. Bots have no name."""
+    """The newest game comes first. Each game has the scores of all seats. Bots have no name."""
 
     async def scene() -> None:
         async with game_server(sqlite_url) as server:
@@ -325,7 +325,7 @@ def test_the_cache_of_replays_is_bounded(sqlite_url: str, monkeypatch: pytest.Mo
 
 
 def test_the_rate_of_replays_is_limited(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock stands still, so that the allowance is not refilled on a slow machine."""
+    """While the clock stands still, 240 requests are answered and the next one is refused."""
     monkeypatch.setattr(app, "now_ms", lambda: 1_800_000_000_000)
 
     async def scene() -> None:

@@ -94,7 +94,7 @@ def test_every_job_declares_its_cost() -> None:
 
 
 def test_the_worst_requests_do_not_block_the_loop(sqlite_url: str, size: Sizes) -> None:
-    """With `--full` there are a thousand entrants, and files have the maximum size."""
+    """`MOST_CALLS` limits the work on the event loop, and `MAX_GROWTH` the memory."""
     full = size(0, 1) == 1
 
     async def scene() -> dict[str, tuple[int, int]]:

@@ -70,7 +70,7 @@ def served(
 def test_every_answer_conforms_to_the_schema(
     served: Served, mode: GenerationMode, size: Size
 ) -> None:
-    """Each request is sent twice: without a session and as a guest."""
+    """This includes answers to invalid requests, and to requests with and without a session."""
     schema = schemathesis.openapi.from_url(served.address + DESCRIPTION)
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) == sum(len(path) for path in schema.raw_schema["paths"].values()) > 30
@@ -138,7 +138,7 @@ def arrive(http: httpx.Client) -> str:
 @pytest.mark.parametrize("served", ["sqlite", "postgres"], indirect=True)
 @pytest.mark.parametrize("letter", ["\0", "\ud800", "é", "\n", "%", "'"])
 def test_odd_characters_in_a_path_are_not_found(served: Served, letter: str) -> None:
-    """PostgreSQL rejects NUL in a string, and SQLite rejects a lone surrogate."""
+    """The answer is 404, although PostgreSQL rejects NUL and SQLite rejects lone surrogates."""
     name = quote(f"a{letter}b", safe="", errors="surrogatepass")
     with httpx.Client(base_url=served.address) as http:
         http.headers["Authorization"] = f"Bearer {arrive(http)}"

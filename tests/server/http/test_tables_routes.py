@@ -54,7 +54,7 @@ def test_a_table_without_anyone_present_is_not_listed() -> None:
 
 
 def test_only_tables_with_automatic_acts_count_as_playing() -> None:
-    """A node must keep tables with automatic acts loaded; other tables wait for a player."""
+    """A node must keep tables with automatic acts loaded. Other tables wait for a player."""
     driver = TableDriver.playing()
     assert heading(driver.table).phase is StreamPhase.PLAYING
     for seat in (1, 2):
@@ -83,7 +83,7 @@ def test_a_finished_game_is_recorded_once_with_all_scores() -> None:
 
 
 def test_recent_tables_are_listed_and_found_by_code(sqlite_url: str) -> None:
-    """The most recently used table comes first. Tables abandoned during a downtime are left out."""
+    """The most recently used table comes first. Tables unused for `LISTED_FOR_MS` are left out."""
     now = time.time_ns() // 1_000_000
     driver = TableDriver.new(LISTED)
     driver.fill((ANNA,))
@@ -125,7 +125,7 @@ def test_recent_tables_are_listed_and_found_by_code(sqlite_url: str) -> None:
 
 
 def test_the_rate_of_new_tables_is_limited(sqlite_url: str) -> None:
-    """The test also checks that large bodies are refused and answers have security headers."""
+    """Bodies above the size limit are refused, and all answers have the security headers."""
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, tables_per_person=0)  # only the rate limit

@@ -74,7 +74,8 @@ def test_every_rule_set_has_a_lesson() -> None:
 def test_a_lesson_covers_all_kinds_of_moves(rules: str) -> None:
     """The learner draws, melds, lays off and finishes.
 
-    With jokers, the learner also opens, swaps a joker and makes a Hand-Rommé or Superrommé.
+    Under rules with jokers, the learner also opens, swaps a joker and makes a Hand-Rommé or
+    Superrommé.
     """
     scenes = lessons()[rules]
     acts = {write_task(task).split()[0] for scene in scenes for task in scene.tasks}
@@ -111,7 +112,7 @@ def test_a_mistake_is_refused_with_its_clause(scene: Scene, wrong: Mistake) -> N
 
 @each_scene
 def test_moves_that_skip_the_lesson_are_refused(scene: Scene) -> None:
-    """Drawing and discarding at once is legal, but the lesson asks for the moves to be learned."""
+    """Discarding right after the draw is legal, but skips the moves that the lesson teaches."""
     drawn = scene.tasks[0]
     assert isinstance(drawn, Draw)
     other = Pile.OPEN if drawn.pile is Pile.STOCK else Pile.STOCK

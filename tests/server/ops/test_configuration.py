@@ -160,7 +160,7 @@ def test_a_wrong_value_in_a_file_is_reported(
 
 @pytest.mark.parametrize("text", ["eight", "", " ", "9" * 5000, "1.0", "0x10"])
 def test_a_bad_number_in_the_environment_is_refused(text: str) -> None:
-    """An empty variable counts as unset."""
+    """Only an empty variable is accepted: it counts as unset."""
     if not text:
         assert load_configuration({}, {"ROMME_PORT": text}) == Configuration()
         return

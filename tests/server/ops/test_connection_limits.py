@@ -249,7 +249,7 @@ def test_an_ipv6_network_counts_as_one_address() -> None:
 
 
 def test_sockets_are_counted_until_they_are_closed() -> None:
-    """This test uses real connections, to cover the upgrade from request to socket."""
+    """An HTTP connection counts once, even if it is upgraded to a WebSocket."""
     limits = ConnectionLimits(per_address=9, total=9)
 
     async def scene() -> None:

@@ -67,7 +67,7 @@ def test_joining_a_full_tournament_is_refused(sqlite_url: str) -> None:
 
 
 def test_a_tournament_above_the_cap_continues(sqlite_url: str) -> None:
-    """If the cap was lowered, nobody else can enter, but everything else works."""
+    """After the cap is lowered, nobody else can enter, but other commands still work."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:
@@ -126,7 +126,7 @@ def test_entries_are_checked_and_compared_off_the_event_loop(
 def test_duplicates_are_searched_only_after_entries_change(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Concurrent requests share one search, and events at tables do not invalidate it."""
+    """Concurrent requests share one search, and an announcement does not cause a new one."""
     searches = record_threads(monkeypatch, picture, "duplicates")
 
     async def scene() -> None:

@@ -40,7 +40,7 @@ async def begin_tournament(server: TournamentServer, people: int) -> TournamentC
 
 
 def test_lists_are_filled_automatically_and_survive_a_restart(sqlite_url: str) -> None:
-    """After a restart the tables continue, and nothing is entered twice."""
+    """After a restart the tables continue, and no game is entered twice."""
 
     async def first() -> tuple[str, str | None]:
         async with tournament_server(sqlite_url) as server:

@@ -52,7 +52,7 @@ def test_a_club_that_is_too_large_is_unavoidable() -> None:
 
 
 def test_seats_by_result_name_departures_from_the_standing() -> None:
-    """The departures are avoidable, but only if some players meet again."""
+    """A seating without departures from the standings exists, but makes some players meet again."""
     preview = previewed(after_one_series(), DrawSeats("x", Placing.BY_RESULT))
     texts = [one.text for one in preview.breaches if one.kind is BreachKind.RANK]
     assert len(texts) == 2

@@ -209,7 +209,7 @@ def test_every_role_has_exactly_its_routes(who: Who, sqlite_url: str) -> None:
 def test_a_missing_check_is_detected(
     check: str, who: Who, found: set[str], sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: without the check, some routes are open to the wrong role."""
+    """Control: without one of these checks, some routes are open to the wrong role."""
     monkeypatch.setattr(TournamentAccess, check, lambda visit, *_: visit.by)
     assert asyncio.run(wrong_routes(sqlite_url, who)) >= found
 
@@ -217,7 +217,7 @@ def test_a_missing_check_is_detected(
 def test_missing_rights_of_commands_are_detected(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: without the check, the keeper of another list may use commands of the office."""
+    """Control: without `check_right`, the keeper of another list may use commands of the office."""
     # Imported by name, because the package exports a function with the module's name.
     module = import_module("romme.tournament.decide")
     monkeypatch.setattr(module, "check_right", lambda *_: None)

@@ -100,7 +100,7 @@ def test_a_repeated_command_is_carried_out_once(sqlite_url: str) -> None:
 
 
 def test_undo_is_refused_if_something_changed_meanwhile(sqlite_url: str) -> None:
-    """Two clients undo the same step: only one step is undone."""
+    """If two clients undo the same step, the later request is refused."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:
@@ -186,7 +186,7 @@ def test_renewing_links_invalidates_keys(sqlite_url: str) -> None:
 
 
 def test_the_creator_can_get_the_key_back(sqlite_url: str) -> None:
-    """The key can be lost if the answer to a renewal of the director's link never arrives."""
+    """The creator may lose the key if the answer to a renewal of the director's link is lost."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:
@@ -220,7 +220,7 @@ def test_guessing_pins_is_limited(sqlite_url: str) -> None:
 
 
 def test_unknown_tournament_ids_use_no_memory(sqlite_url: str) -> None:
-    """Attempts are only counted per address. Overlong paths are refused even before that."""
+    """Attempts at unknown ids are counted only per address. Overlong paths are refused earlier."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url, limits=Limiting.ON) as server:

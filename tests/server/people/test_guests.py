@@ -79,7 +79,7 @@ def test_a_new_name_is_shown_at_once(database_url: str) -> None:
 
 
 def test_names_of_many_people_are_found(database_url: str) -> None:
-    """There are more ids than fit into one query. Unknown ids are left out."""
+    """The ids are split over several queries. Unknown ids are left out of the result."""
 
     async def scene(server: PeopleServer) -> None:
         wanted = {}

@@ -99,7 +99,7 @@ def test_the_export_contains_everything_about_the_person(database_url: str) -> N
 
 
 def test_erasing_a_person_leaves_no_trace(database_url: str) -> None:
-    """The id remains only in the `people` row that the tables' logs refer to."""
+    """The id remains only in a `people` row without a name, because logs of tables refer to it."""
 
     async def scene(server: PeopleServer) -> None:
         device, stranger = await server.device(), await server.device()
@@ -209,7 +209,7 @@ def test_a_bot_confirms_erasure_without_an_origin(sqlite_url: str) -> None:
 
 
 def test_the_search_finds_traces(postgres_url: str) -> None:
-    """Control: before the erasure every table with a trace is found."""
+    """Control: before the erasure, the search finds each database table with a trace."""
 
     async def scene(server: PeopleServer) -> None:
         person = await leave_traces(server, await server.device())

@@ -116,7 +116,7 @@ def test_accept_language_headers_are_understood(header: str | None, lang: str) -
 
 
 def test_the_schema_describes_every_answer(sqlite_url: str) -> None:
-    """Every error has the common shape, and routes that need a session declare it."""
+    """Every error has the common schema, and routes that need a session say so in the schema."""
 
     async def scene(server: PeopleServer) -> None:
         described = server.app.openapi_schema.to_schema()

@@ -68,7 +68,7 @@ def test_a_ticket_in_memory_expires_on_the_millisecond() -> None:
 def test_nodes_with_different_clocks_agree_on_tickets(
     postgres_url: str, ahead_seconds: int
 ) -> None:
-    """A node whose clock is an hour off redeems a ticket of another node."""
+    """A node whose clock is an hour off can redeem a ticket that another node has issued."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()
@@ -106,7 +106,7 @@ def test_a_ticket_ends_with_the_session(database_url: str) -> None:
 
 
 def test_only_one_of_several_nodes_redeems_a_ticket(database_url: str, size: Size) -> None:
-    """Four nodes with separate connections try at the same moment."""
+    """If four nodes try to redeem a ticket at the same moment, only one attempt succeeds."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()
@@ -126,7 +126,7 @@ def test_only_one_of_several_nodes_redeems_a_ticket(database_url: str, size: Siz
 
 
 async def redeem_everywhere(nodes: Sequence[DatabaseTickets], person: Person) -> list[str]:
-    """Redeem a new ticket three times on every node at once; return one name for each success."""
+    """Redeem a new ticket three times on every node at once. Return one name for each success."""
     ticket = await nodes[0].issue(person)
     answers = await asyncio.gather(*(node.redeem(ticket) for node in nodes for _ in range(3)))
     return [answer.name for answer in answers if answer is not None]
@@ -151,7 +151,7 @@ class TwoStepTickets(DatabaseTickets):
 
 
 def test_redeeming_in_two_steps_is_detected(postgres_url: str) -> None:
-    """Control: between reading and deleting, others redeem the same ticket."""
+    """Control: if reading and deleting are separate steps, a ticket is redeemed more than once."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()
@@ -180,7 +180,7 @@ def test_expired_tickets_are_deleted(postgres_url: str) -> None:
 
 
 def test_expired_tickets_in_memory_are_deleted() -> None:
-    """Expired tickets are deleted when a new ticket is issued. Valid ones stay."""
+    """Issuing a ticket deletes all expired tickets. Valid ones stay."""
 
     async def scene() -> None:
         clock = Clock()

@@ -73,7 +73,7 @@ def test_a_bot_stands_in_when_the_bank_is_used_up_until_the_player_returns() -> 
 
 
 def test_a_bot_stands_in_for_an_absent_player() -> None:
-    """Without a clock, a short disconnection is ignored, but a bot stands in after 30 seconds."""
+    """At a table without a clock, a bot stands in after 30 seconds of absence, but not before."""
 
     async def scene() -> None:
         node = await node_at_draw(TableTerms(absence=30, bridge="anfaenger"), 1)

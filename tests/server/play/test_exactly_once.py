@@ -248,7 +248,7 @@ def test_a_repeated_refusal_does_not_grow() -> None:
 
 
 def test_an_old_command_is_answered_from_the_log() -> None:
-    """Without the log, a repeated command would be refused or carried out a second time."""
+    """Otherwise a command that the cache has dropped would be refused or carried out again."""
 
     async def scene() -> None:
         live = await new_live_table(service())

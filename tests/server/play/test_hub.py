@@ -99,7 +99,7 @@ def test_a_table_is_made_with_its_host_and_bots_seated(sqlite_url: str) -> None:
 
 
 def test_unplayable_terms_are_refused(sqlite_url: str) -> None:
-    """They are refused when the table is created, not only when the players are ready."""
+    """Such terms are refused when the table is created, not only when the players are ready."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:
@@ -126,7 +126,7 @@ def test_unplayable_terms_are_refused(sqlite_url: str) -> None:
 
 
 def test_the_table_cuts_moves_bots_and_starts_games() -> None:
-    """Anna only makes her own moves. The table cuts, bots move, and the next game starts."""
+    """Everything but the player's own moves happens without a command."""
 
     async def scene() -> None:
         driver = TableDriver.playing(
@@ -339,7 +339,7 @@ def test_an_idle_table_is_unloaded_and_loaded_again(sqlite_url: str) -> None:
 
 
 def test_a_seated_player_who_never_connects_is_away(sqlite_url: str) -> None:
-    """The cases are the host, a player who sits without watching, and a player after a restart."""
+    """This applies to the host, to a player who sits down without watching, and after a restart."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:

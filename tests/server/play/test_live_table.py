@@ -92,7 +92,7 @@ async def replay(
 
 
 def test_followed_changes_give_the_current_picture(size: Size) -> None:
-    """Each seat and a spectator follow a match from the empty table to the end."""
+    """A client that applies all changes of a match has the current picture at the end."""
 
     async def scene(number: int) -> None:
         table = TABLES[number * 7 % len(TABLES)]
@@ -140,7 +140,7 @@ def test_a_missing_change_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_reloading_during_a_commit_does_not_affect_others() -> None:
-    """A spectator gets a new picture while the name of a new player is being looked up."""
+    """Everybody stays up to date if one client reloads while a commit looks up names."""
 
     async def scene() -> None:
         around = service()
@@ -323,7 +323,7 @@ def test_people_are_shown_by_name_and_bots_by_level() -> None:
 
 
 def test_a_loaded_table_equals_the_live_one(size: Size) -> None:
-    """They have equal versions and pictures, and answer repeated commands alike."""
+    """Both have the same version and pictures, and give the same answers to repeated commands."""
 
     async def scene(number: int) -> None:
         driver = TableDriver.playing(seed=number)

@@ -88,7 +88,7 @@ def test_a_table_with_two_people_at_one_address_counts_once(sqlite_url: str) -> 
 
 
 def test_watching_does_not_bring_back_a_player_with_too_many_tables(sqlite_url: str) -> None:
-    """Coming back wakes the bots, so it counts against the limit like sitting down."""
+    """Coming back makes the table run again, so it is refused to a player at the limit."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:
@@ -121,7 +121,7 @@ def test_tournament_tables_are_not_counted() -> None:
 
 
 def test_bots_think_for_the_host_or_a_present_player() -> None:
-    """Tables where nobody is present are all charged to the same nameless owner."""
+    """If nobody is present, the time is charged to an owner without a name."""
     table = TableDriver.playing(TableTerms(seats=3), people=(ANNA, BEN), bots=1).table
     assert party_of("t", table) == Party(ANNA, "t")
     table = evolve(table, WentAway(1))

@@ -46,7 +46,7 @@ def check(node: ClockedNode, clock: Clock) -> None:
 
 
 async def random_event(node: ClockedNode, people: list[PersonId], rng: Random) -> None:
-    """Let time pass, stall or restart the server, or let a player disconnect, connect or move."""
+    """Let time pass, stall or restart the server, or have a player disconnect, connect or move."""
     match rng.randrange(9):
         case 0 | 1 | 2:
             await node.run_for(rng.randint(1, 6_000))
@@ -117,7 +117,7 @@ class SlowClock(ServerClock):
     [(WallClock, r"too early|charged for the server"), (SlowClock, "others waited too long")],
 )
 def test_a_wrong_clock_is_detected(clock: type[ServerClock], found: str) -> None:
-    """Control: a wall clock charges players for downtime, a slow clock makes the others wait."""
+    """Control: a wall clock charges players for downtime. A slow clock delays the other players."""
 
     async def scene() -> None:
         for seed in range(60):

@@ -113,7 +113,7 @@ class BadNetwork:
 
 
 async def play_over_bad_network(group: PlayerGroup, network: BadNetwork, *, commands: int) -> None:
-    """Let a group play over a bad network until at least `commands` commands have been sent."""
+    """Have a group play over a bad network until at least `commands` commands have been sent."""
     while len(network.sent) < commands:
         next_up = next_command(group, network.rng)
         if next_up is None:  # the deal waits for the clients' nonces

@@ -89,7 +89,7 @@ async def flood(owner: Client, table: str, sent: Iterator[int], *, per_second: f
 
 
 async def attack_server(nodes: Nodes, url: str, size: Size, patches: Sequence[str] = ()) -> None:
-    """Let honest players play while others flood the server and read slowly.
+    """Have honest players play while others flood the server and read slowly.
 
     Check that the server's memory grows little, that no honest player is disconnected, and that all
     acknowledged commands are stored.
@@ -157,7 +157,7 @@ def small(small: int, _full: int) -> int:
 
 
 def timed(small: int, full: int) -> int:
-    """Return the small size, but let `attack_server` make players pause and check the latency."""
+    """Return the small size, but enable the pauses and the latency check of `attack_server`."""
     return full if (small, full) == (0, 1) else small
 
 
@@ -178,7 +178,7 @@ def test_damage_by_a_flood_is_detected(
 
 
 def test_clients_that_read_nothing_are_disconnected(nodes: Nodes, sqlite_url: str) -> None:
-    """They are disconnected even if no close frame can be sent. Other clients are not affected."""
+    """This works even if no close frame can be sent, and does not affect other clients."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=["short-read-timeout"])

@@ -67,7 +67,7 @@ def test_no_acknowledged_move_is_lost_by_a_kill(nodes: Nodes, sqlite_url: str, s
 
 
 def test_an_early_acknowledgement_is_detected(nodes: Nodes, sqlite_url: str) -> None:
-    """Control: a server that acknowledges commands before it stores them loses some."""
+    """Control: a server that acknowledges commands before it stores them loses some of them."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=["early-answers"])

@@ -27,7 +27,7 @@ def test_forbidden_log_content_is_detected(written: str) -> None:
 
 
 def test_no_process_is_left_after_a_test(nodes: Nodes, sqlite_url: str) -> None:
-    """Even a process that is not ready yet is killed."""
+    """Even a server process that is not ready yet is killed."""
     node = nodes.begin(sqlite_url)
     assert node.is_alive
     nodes.end()

@@ -67,7 +67,7 @@ def all_present(picture: Picture) -> bool:
 
 
 def test_all_nodes_show_the_same_table(nodes: Nodes, postgres_url: str, size: Size) -> None:
-    """Three people at different nodes and a bot take turns at each table."""
+    """The pictures are the same after three people at different nodes and a bot have played."""
 
     async def scene() -> None:
         async with players_at_nodes(nodes, postgres_url, 3) as (begun, players):
@@ -113,7 +113,7 @@ async def watch_at(client: RecordingClient, node: Node, table: str) -> WatchedTa
 def test_bots_play_although_their_players_are_at_another_node(
     nodes: Nodes, postgres_url: str
 ) -> None:
-    """The table is created at one node and played at another until the game is over."""
+    """A table that was created at one node can be played to the end at another."""
 
     async def scene() -> None:
         async with players_at_nodes(nodes, postgres_url, 2) as (begun, players):
@@ -168,7 +168,7 @@ def test_chat_and_names_reach_the_other_node(nodes: Nodes, postgres_url: str) ->
 def test_another_node_takes_over_the_tables_of_a_killed_node(
     nodes: Nodes, postgres_url: str, size: Size
 ) -> None:
-    """The other node then runs the bots at these tables, and the players go on playing there."""
+    """The other node runs the bots at these tables, and the players continue at that node."""
     seconds: list[float] = []
 
     async def scene() -> None:
@@ -205,7 +205,7 @@ def test_another_node_takes_over_the_tables_of_a_killed_node(
 
 
 def test_players_of_a_dead_node_are_marked_as_away(nodes: Nodes, postgres_url: str) -> None:
-    """They were connected to the dead node. The other node holds the lease of their table."""
+    """The node with the lease of a table notices that a player's node no longer runs."""
 
     async def scene() -> None:
         begun = [
@@ -238,7 +238,7 @@ def test_players_of_a_dead_node_are_marked_as_away(nodes: Nodes, postgres_url: s
 def test_players_who_do_not_return_after_a_restart_are_away(
     nodes: Nodes, database_url: str
 ) -> None:
-    """Their tables are no longer listed. Players connected to another node stay present."""
+    """Tables of these players are not listed. Players connected to another node stay present."""
     terms = TableTerms(visibility=Visibility.LISTED)
 
     async def scene() -> None:
@@ -277,7 +277,7 @@ async def listed(node: Node) -> set[str]:
 
 
 def test_polling_makes_up_for_lost_notices(nodes: Nodes, postgres_url: str) -> None:
-    """All notices are dropped, and players move to nodes that have not seen the latest changes."""
+    """Even if all notices are lost, players can switch to a node that is behind, and play on."""
 
     async def scene() -> None:
         begun = [
@@ -300,7 +300,7 @@ def test_polling_makes_up_for_lost_notices(nodes: Nodes, postgres_url: str) -> N
 
 
 def test_a_node_that_is_behind_catches_up_before_refusing(nodes: Nodes, postgres_url: str) -> None:
-    """A player sits down at one node, and is ready at another that has not loaded that change."""
+    """A player can sit down at one node and be ready at another that does not know this yet."""
 
     async def scene() -> None:
         begun = [nodes.begin(postgres_url, patches=["no-notices"]) for _ in range(2)]

@@ -31,7 +31,7 @@ def first(records: Sequence[Record], kind: type[TableEvent], seat: int) -> Recor
 
 
 def test_a_bot_stands_in_during_a_long_absence(nodes: Nodes, sqlite_url: str) -> None:
-    """The bot starts after ten seconds (half a second of the fast clock) and stops on return."""
+    """The bot begins after ten seconds on the server's clock and stops when the player returns."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=["fast-clock"])

@@ -70,7 +70,7 @@ async def try_origins(nodes: Nodes, size: Size) -> None:
 
 
 def test_only_configured_origins_get_a_socket(shared_nodes: Nodes, size: Size) -> None:
-    """Each attempt has a valid ticket and is refused because of its origin."""
+    """All other origins are refused, even with a valid ticket."""
     asyncio.run(try_origins(shared_nodes, size))
 
 
@@ -146,7 +146,7 @@ def test_signing_out_closes_sockets_on_every_node(nodes: Nodes, postgres_url: st
 
 
 def test_a_new_name_is_known_on_every_node(nodes: Nodes, postgres_url: str) -> None:
-    """A player at another node sees the new name. When the person is deleted, all nodes know."""
+    """Players at another node see a new name. All nodes notice when the account is deleted."""
 
     async def scene() -> None:
         first, second = await nodes.start(postgres_url), await nodes.start(postgres_url)

@@ -156,7 +156,7 @@ print("good-bye")
 def test_a_server_can_be_stopped_as_soon_as_it_is_ready(
     sqlite_url: str, stop: signal.Signals
 ) -> None:
-    """The signal arrives while the server reports that it is ready."""
+    """A signal that arrives while the server reports that it is ready stops the server cleanly."""
     arguments = [sys.executable, "-c", STOPPED_AT_ONCE, sqlite_url, str(int(stop))]
     ran = subprocess.run(arguments, capture_output=True, check=False, text=True)
     assert (ran.returncode, ran.stdout) == (0, "good-bye\n"), ran.stderr

@@ -118,7 +118,7 @@ def test_no_acknowledged_entry_is_lost_by_a_kill(nodes: Nodes, sqlite_url: str, 
 
 
 def test_any_node_accepts_the_commands_of_a_tournament(nodes: Nodes, postgres_url: str) -> None:
-    """A list is filled in through two nodes: nothing is entered twice, and both see all changes."""
+    """A list can be filled in through two nodes, which both see all entries."""
 
     async def scene() -> None:
         first, second = await nodes.start(postgres_url), await nodes.start(postgres_url)
@@ -148,7 +148,7 @@ def test_any_node_accepts_the_commands_of_a_tournament(nodes: Nodes, postgres_ur
             assert await version_after_closing(other) == (await director.overview())["version"]
 
     async def version_after_closing(hall: TournamentClient) -> int:
-        """Wait until a node shows the series as closed. Return the version that it shows."""
+        """Wait until a node shows the series as closed, and return the version of that picture."""
         async with asyncio.timeout(60):
             while (seen := await hall.overview())["series"][0]["phase"] != "closed":  # noqa: ASYNC110 - no event to wait for
                 await asyncio.sleep(0.05)

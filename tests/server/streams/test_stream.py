@@ -154,7 +154,7 @@ def test_a_command_that_changes_nothing_is_not_appended() -> None:
 
 
 def test_a_node_that_is_behind_catches_up_and_decides_again() -> None:
-    """The data that the node stored for its rejected record is removed."""
+    """The node also removes the data that it had stored for its rejected record."""
 
     async def scene() -> None:
         log = MemoryLog()
@@ -173,7 +173,7 @@ def test_a_node_that_is_behind_catches_up_and_decides_again() -> None:
 
 
 def test_commands_repeated_at_several_nodes_count_once() -> None:
-    """Three nodes share a log, which contains each command once in a valid hash chain."""
+    """All nodes give the same answer, and the shared log contains each command once."""
 
     async def scene() -> None:
         rng, log = dice(7), MemoryLog()

@@ -61,7 +61,7 @@ def test_a_public_record_is_sent_without_reencoding(monkeypatch: pytest.MonkeyPa
 
 
 def test_an_old_form_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test invents two upgrades: "chair" is renamed to "seat", then seats count from 1."""
+    """A record that is two forms old goes through two upgrades, and a newer one through one."""
 
     def renamed(events: list[Any]) -> list[Any]:
         return [

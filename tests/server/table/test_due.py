@@ -144,7 +144,7 @@ def test_a_table_without_anyone_present_does_nothing() -> None:
 
 
 def test_a_tournament_table_plays_on_without_anyone_present() -> None:
-    """The next round cannot start before all tables have finished."""
+    """Otherwise the table would hold up the tournament: the next series waits for all tables."""
     driver = TableDriver.playing(TableTerms(length=Games(2)))
     driver.table = changed(driver.table, tournament="cup")
     for seat in (1, 2):

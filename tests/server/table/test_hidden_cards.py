@@ -70,7 +70,7 @@ async def differs(one: Pair) -> bool:
 
 
 def test_two_worlds_produce_the_same_bytes(size: Size) -> None:
-    """R9: the full picture, the missed events and the next step are compared."""
+    """R9: a player gets the same messages, whatever the cards are that the player cannot see."""
 
     async def check_all() -> None:
         followed = 0
@@ -206,7 +206,7 @@ LEAKS: Final[dict[str, Patch]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_detected(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two hundred pairs of tables suffice to detect each leak."""
+    """Control: 200 pairs of tables suffice to detect each leak."""
     LEAKS[leak](monkeypatch)
 
     async def found() -> bool:

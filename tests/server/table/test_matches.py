@@ -80,7 +80,7 @@ def check_match(driver: TableDriver) -> None:
 
 @pytest.mark.parametrize("number", range(len(TABLES)), ids=[*map(str, TABLES)])
 def test_every_rule_set_can_be_played(number: int) -> None:
-    """Matches vary in seats, mode, people and bots. Strict tables also have staged steps."""
+    """Each rule set is played for a whole match. At strict tables, players also stage steps."""
     table = TABLES[number]
     terms = terms_of(table, length=length_for(number, table.seats))
     driver = TableDriver.playing(terms, number, bots=number % 2)
@@ -93,7 +93,6 @@ def test_every_rule_set_can_be_played(number: int) -> None:
 
 
 def test_random_rules_can_be_played(size: Size) -> None:
-    """The moves are random too."""
     for number in range(size(6, 2_000)):
         table = random_table(dice(number))
         driver = TableDriver.playing(terms_of(table), number, bots=number % 2)
@@ -121,7 +120,7 @@ def test_a_rematch_begins_when_all_players_want_it() -> None:
 
 
 def test_the_next_game_waits_for_present_players_only() -> None:
-    """Bots are always ready."""
+    """The next game waits neither for absent players nor for bots, which are always ready."""
     driver = TableDriver.playing(TableTerms(seats=3, length=Games(2)), bots=1)
     driver.finish_game()
     assert driver.is_in(TablePhase.COUNTED)
@@ -134,7 +133,7 @@ def test_the_next_game_waits_for_present_players_only() -> None:
 
 
 def test_no_game_begins_when_the_last_player_leaves() -> None:
-    """The table waits until one of the players is back."""
+    """The table waits until one of the players is back and ready."""
     driver = TableDriver.playing(TableTerms(length=Games(2)))
     driver.finish_game()
     for person in (ANNA, BEN):
@@ -157,7 +156,7 @@ def test_a_match_does_not_begin_while_a_player_is_away() -> None:
 
 
 def test_a_match_waits_for_a_player_who_was_ready_and_went_away() -> None:
-    """The wait ends when the player is back, or the host frees the seat."""
+    """The wait ends when the player is back, or when the host gives the seat to a bot."""
     driver = TableDriver.new()
     driver.fill()
     driver.ask(BEN, wire.Ready(**with_ids()))
@@ -191,7 +190,7 @@ def test_standing_up_during_a_match_keeps_the_seat() -> None:
 
 
 def test_the_host_is_replaced_when_leaving() -> None:
-    """The first remaining player takes over, or the next player to sit down if none remains."""
+    """The first remaining player becomes host or, if there is none, the next player to sit down."""
     driver = TableDriver.new(TableTerms(seats=3))
     driver.fill((ANNA, BEN))
     assert driver.ask(ANNA, wire.StandUp(**with_ids())) == (StoodUp(1), HostChanged(BEN))
@@ -205,7 +204,7 @@ def test_the_host_is_replaced_when_leaving() -> None:
 
 
 def test_a_disconnected_host_is_replaced_between_matches() -> None:
-    """Otherwise nobody could free a seat. A host without other players present stays host."""
+    """Otherwise nobody could free a seat. A host stays host if no other player is present."""
     driver = TableDriver.new(TableTerms(seats=2))
     driver.fill((ANNA, BEN))
     assert driver.apply(lose_connection(driver.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
@@ -218,7 +217,7 @@ def test_a_disconnected_host_is_replaced_between_matches() -> None:
 
 
 def test_a_host_who_left_during_the_match_is_replaced_after_it() -> None:
-    """The new host is always a present player: otherwise nobody could free seats for a rematch."""
+    """The new host must be a present player. Otherwise nobody could free seats for a rematch."""
     driver = TableDriver.playing(TableTerms(seats=3))
     driver.ask(ANNA, wire.StandUp(**with_ids()))
     assert driver.table.host == ANNA  # she may come back before the match is over
@@ -241,7 +240,7 @@ def test_a_host_who_left_during_the_match_is_replaced_after_it() -> None:
 
 @pytest.mark.parametrize("by", [Mover.PLAYER, Mover.TABLE])
 def test_the_cut_is_recorded(by: Mover) -> None:
-    """The right neighbour or the table cuts. A proof of the deal needs the position of the cut."""
+    """The log stores who cut and where, because a proof of the deal needs the position."""
     driver = TableDriver.playing(TableTerms(rules="klassik", seats=3))
     driver.cut(by)
     moved = driver.events[-1]
@@ -254,7 +253,7 @@ def test_the_cut_is_recorded(by: Mover) -> None:
 
 
 def test_the_commitment_precedes_the_first_card() -> None:
-    """R12: the commitment covers the pack to be cut, and no card has been dealt."""
+    """R12: the commitment to the shuffled pack is published before the cut and the deal."""
     driver = TableDriver.new(TableTerms(rules="klassik", seats=3))
     driver.fill()
     events, table = begin_deal(driver.table, SystemChance())
@@ -294,7 +293,7 @@ def test_reshuffles_are_numbered_within_each_game() -> None:
 
 
 def test_K3_the_first_dealer_is_drawn() -> None:  # noqa: N802 - a clause
-    """In tournament rules, seat 1 deals first instead (V4.1)."""
+    """Under tournament rules, seat 1 deals first instead (V4.1)."""
     for rules, dealers in (("klassik", {1, 2, 3}), ("turnier", {1})):
         made = [
             TableDriver.playing(TableTerms(rules=rules, seats=3), seed) for seed in range(1, 12)

@@ -221,7 +221,7 @@ def test_every_refusal_can_be_provoked(refusal: TableRefusal) -> None:
 
 
 def test_a_command_for_another_version_is_stale() -> None:
-    """The facts name the command's version and the current one. A future version is stale too."""
+    """The refusal contains both versions. A command for a future version is stale too."""
 
     async def scene() -> None:
         driver = TableDriver.playing()
@@ -256,7 +256,7 @@ def test_staging_makes_an_older_plan_stale() -> None:
 
 
 def test_events_outside_the_game_make_no_move_stale() -> None:
-    """A player may leave while another one thinks."""
+    """If a player leaves while another one thinks, the move of the latter is still accepted."""
 
     async def scene() -> None:
         driver = TableDriver.playing()
@@ -284,7 +284,7 @@ def test_the_host_frees_a_seat(gone: bool) -> None:  # noqa: FBT001 - whether th
 
 @pytest.mark.parametrize("text", ["", "meld", "meld 1Z", "discard KH", "sing", "add 4C to x"])
 def test_an_invalid_step_is_refused(text: str) -> None:
-    """An end of a turn, such as a discard, is not a step either."""
+    """A discard is refused too: it ends a turn and is not a step."""
     driver = TableDriver.playing()
     person = driver.until_play()
     with pytest.raises(BadText):

@@ -102,7 +102,7 @@ def test_assisted_tables_have_no_staging() -> None:
 
 
 def test_T4_steps_after_which_the_turn_cannot_end_are_not_staged() -> None:  # noqa: N802 - a clause
-    """After an opening without the open card that was taken for it, the turn could not end."""
+    """A player who took the open card has to open with it, or else the turn could not end."""
     met = False
     for seed in range(1, 60):
         driver = TableDriver.playing(TableTerms(rules="turnier", seats=3, mode=Mode.STRICT), seed)

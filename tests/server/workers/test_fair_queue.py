@@ -60,7 +60,7 @@ def longest_wait(owner: str, hall: Hall) -> float:
 
 @pytest.mark.parametrize("workers", [1, 3])
 def test_ninety_tables_of_three_people_hardly_delay_a_fourth_person(workers: int) -> None:
-    """Anna gets a quarter of the time: her moves wait for at most one move per other person."""
+    """The fourth person gets a quarter of the time, and waits for at most one move per guest."""
     hall = Hall(workers)
     hall.add(Party("anna", "her table"), 0.3)
     for number in range(90):
@@ -85,7 +85,7 @@ def test_an_owner_with_few_tables_gets_all_moves_and_the_rest_is_used() -> None:
 
 
 def test_time_is_shared_rather_than_turns() -> None:
-    """An owner with short jobs is served before one who has used more time."""
+    """An owner with short jobs is served before an owner who has used more time."""
     queue: FairQueue[str] = FairQueue()
     queue.push(Party("hungry"), "long")
     for _ in range(3):
@@ -107,7 +107,7 @@ def test_tables_of_one_owner_take_turns() -> None:
 
 
 def test_idle_time_earns_no_credit() -> None:
-    """An owner who arrives late is not compensated for the time that others used before."""
+    """A late owner is not compensated for the time that others have used before."""
     queue: FairQueue[str] = FairQueue()
     for _ in range(20):
         queue.push(Party("early"), "early")

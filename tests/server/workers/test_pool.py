@@ -86,7 +86,7 @@ async def ended(pid: int) -> None:
 
 
 def test_exceptions_of_a_job_are_reported_by_type_only() -> None:
-    """The message is left out, because it may contain cards."""
+    """The message of an exception is left out, because it may contain cards."""
 
     async def scene(pool: RecordingPool) -> None:
         assert await failure(pool, jobs.raise_) == "ValueError"
@@ -105,7 +105,7 @@ def test_exceptions_of_a_job_are_reported_by_type_only() -> None:
 def test_a_hanging_job_is_killed_and_the_next_one_runs(
     job: Callable[[], bytes],
 ) -> None:
-    """Jobs hang in Python, in C with the GIL held, or asleep with SIGTERM ignored."""
+    """This includes jobs that hang in C while they hold the GIL, and jobs that ignore SIGTERM."""
 
     async def scene(pool: RecordingPool) -> None:
         before = int(await ask(pool, jobs.pid))
@@ -303,7 +303,7 @@ def test_close_cancels_all_jobs_and_a_later_job_starts_a_new_process() -> None:
 
 
 def test_the_jobs_of_an_owner_share_its_time() -> None:
-    """The time given to another owner's job does not depend on how many jobs this owner has."""
+    """Another owner's job gets the same time, no matter how many jobs this owner has."""
 
     async def scene(pool: RecordingPool) -> None:
         given: dict[str, list[float]] = {"many": [], "one": []}

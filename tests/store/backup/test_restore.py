@@ -76,7 +76,7 @@ def damage(file: Path, kind: str) -> None:
 def test_a_damaged_backup_is_not_restored(
     new_database: NewDatabase, tmp_path: Path, kind: str, target: Kind
 ) -> None:
-    """The database does not exist afterwards, or is still empty."""
+    """Afterwards the target database is empty or does not exist."""
     one, other, file = new_database("sqlite"), new_database(target), tmp_path / "club.backup"
     asyncio.run(create_filled(one))
     asyncio.run(backup(one, file))
@@ -93,7 +93,7 @@ def test_a_damaged_backup_is_not_restored(
 def test_a_value_changed_while_copying_rolls_the_restore_back(
     new_database: NewDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Kind
 ) -> None:
-    """The changed column is not covered by a hash chain."""
+    """This is noticed even in a column that no hash chain covers."""
     one, other, file = new_database("sqlite"), new_database(kind), tmp_path / "club.backup"
     asyncio.run(create_filled(one))
     asyncio.run(backup(one, file))
@@ -124,7 +124,7 @@ def test_restoring_a_missing_backup_raises(sqlite_url: str, tmp_path: Path) -> N
 
 
 def test_a_broken_chain_is_restored_and_reported(sqlite_url: str, tmp_path: Path) -> None:
-    """A club needs its data even if somebody tampered with it."""
+    """A club needs its data even if somebody has tampered with the log."""
     asyncio.run(create_filled(sqlite_url))
     with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as opened:
         opened.execute("UPDATE events SET data = x'00' WHERE stream = 'Dësch 1' AND version = 3")
@@ -146,7 +146,7 @@ def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch
 def test_an_old_backup_is_restored_by_a_newer_program(
     new_database: NewDatabase, tmp_path: Path, target: Kind, request: pytest.FixtureRequest
 ) -> None:
-    """The new column is added, even if the newer tables exist already."""
+    """The restored rows have the new column, whether or not the target's tables exist already."""
     one, file = new_database("sqlite"), tmp_path / "club.backup"
     asyncio.run(create_filled(one))
     asyncio.run(backup(one, file))

@@ -76,7 +76,7 @@ def saved_witness(url: str) -> Known:
 
 
 def test_every_source_shows_a_truncated_stream(sqlite_url: str, tmp_path: Path, size: Size) -> None:
-    """Control: the database alone never shows the truncation."""
+    """Witness, backup and seal each show the loss. Control: the database alone does not."""
     rng = random.Random(24)  # noqa: S311 - the same cuts every time
     asyncio.run(fill(sqlite_url))
     original = path_of(sqlite_url).read_bytes()
@@ -100,7 +100,7 @@ def test_every_source_shows_a_truncated_stream(sqlite_url: str, tmp_path: Path, 
 def test_a_rewritten_stream_is_found_at_its_first_different_record(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """A backup shows the first different record. Seal and witness contain only the last hash."""
+    """Only a backup shows this record. A seal and a witness show only that the last one differs."""
     asyncio.run(fill(sqlite_url))
     asyncio.run(backup(sqlite_url, tmp_path / "club.backup"))
     seal = write_seal(tmp_path / "club.seal", check(sqlite_url).heads)
@@ -155,7 +155,7 @@ def append_and_kill(url: str) -> None:
 
 
 def test_a_deleted_write_ahead_log_is_noticed(sqlite_url: str) -> None:
-    """The audit and the next start report the loss. New records do not hide it."""
+    """The audit and the next start report the lost records, even after new ones are appended."""
     asyncio.run(fill(sqlite_url))
     append_and_kill(sqlite_url)
     log = path_of(sqlite_url).with_name(f"{path_of(sqlite_url).name}-wal")

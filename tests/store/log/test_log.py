@@ -70,7 +70,7 @@ def record_of(entry: Entry) -> Record:
 
 
 def test_recall_skips_obsolete_passing_records(open_log: OpenLog) -> None:
-    """`recall` returns lasting records, those since the last `ANEW`, and the `recent` latest."""
+    """`recall` returns lasting records, all since the last `ANEW`, and the `recent` latest ones."""
     rng = random.Random(1)  # noqa: S311 - must be repeatable
     writer, other = Writer("one"), Writer("another")
     kinds = [rng.choice(list(Lasts)) for _ in range(60)]
@@ -120,7 +120,7 @@ def test_records_are_read_in_order_and_unchanged(open_log: OpenLog) -> None:
 
 @pytest.mark.parametrize("version", [1, 2, 4, 9])
 def test_only_the_next_version_is_accepted(open_log: OpenLog, version: int) -> None:
-    """Existing versions and gaps are refused."""
+    """A version that exists already or would leave a gap is refused."""
     writer = Writer("table")
 
     async def use(log: Log) -> None:
@@ -181,7 +181,7 @@ def test_one_of_several_concurrent_writers_wins(open_log: OpenLog, writers: int)
 
 
 def test_only_one_of_several_equal_records_is_appended(open_log: OpenLog) -> None:
-    """The other writers get `BEHIND`, although an equal record is stored."""
+    """The other writers get `BEHIND`, although an identical record is stored."""
     entry = entry_at("table", 1)
 
     async def use(log: Log) -> None:
@@ -204,7 +204,7 @@ def test_concurrent_appends_to_one_stream_keep_their_order(open_log: OpenLog) ->
 
 
 def test_many_streams_can_append_concurrently(open_log: OpenLog) -> None:
-    """There are more records than fit into one batch."""
+    """This includes more streams than there is room for in one batch of records."""
     writers = [Writer(f"table {number}") for number in range(600)]
 
     async def use(log: Log) -> None:
@@ -252,7 +252,7 @@ def test_a_closed_log_refuses_records(open_log: OpenLog) -> None:
 
 
 def test_cancelling_an_append_does_not_affect_the_log(open_log: OpenLog) -> None:
-    """The record is still written."""
+    """The record of the cancelled append is still written."""
 
     async def use(log: Log) -> None:
         append = asyncio.ensure_future(log.append(entry_at("table", 1)))
@@ -356,7 +356,7 @@ def test_concurrent_appends_share_transactions(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_raises_and_leaves_no_partial_record(tmp_path: Path) -> None:
-    """Smaller records can still be appended."""
+    """Records for which there is still space can be appended afterwards."""
     path = tmp_path / "log.db"
 
     async def run() -> None:

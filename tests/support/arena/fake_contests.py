@@ -25,9 +25,9 @@ def contest(*bots: str, rules: str = "klassik", players: int = 2, seed: int = 1)
 
 
 def fake_results(some_contest: Contest, deal: int) -> DealResults:
-    """Return invented but deterministic results of a deal; the first bot wins more often.
+    """Return made-up but deterministic results of a deal.
 
-    One game in ten has no winner.
+    The first bot wins more often than the others, and about one game in ten has no winner.
     """
     rng = dice(f"invented {some_contest.seed} {deal}")
     found = []

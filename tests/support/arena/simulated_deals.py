@@ -1,4 +1,7 @@
-"""Simulated deals with known true values; the games of a deal are correlated, deals are not."""
+"""Simulated deals with known true values.
+
+The games of one deal are correlated. Different deals are independent.
+"""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ class Cutter(Drawer):
 
 
 class Chooser(Drawer):
-    """Chooses a legal move by number; subclasses define where the number comes from."""
+    """A bot that chooses a legal move by its number. Subclasses implement `number`."""
 
     def number(self, seen: View) -> int:
         raise NotImplementedError

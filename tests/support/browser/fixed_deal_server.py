@@ -1,9 +1,9 @@
-"""Run `romme serve` with deals chosen by a test; the command itself has no such option.
+"""Run `romme serve` with deals chosen by a test, for which the command itself has no option.
 
     python -m tests.support.browser.fixed_deal_server FILE --port 0 ...
 
 This process replaces the server's source of chance. It reads FILE (a `Deal` as JSON) again for
-every game. The deal assumes a certain cut: a player who cuts has to lift that number of cards.
+every game. A player who cuts has to lift exactly `Deal.lifted` cards.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class FixedChance(SystemChance):
     """A source of chance that takes its results from the deal file, if there is one."""
 
     def shuffled(self, rules: RuleSet, seed: str) -> Cards:
-        """Return the pack of the deal file; ignore the seed."""
+        """Return the pack from the deal file. Without a deal file, shuffle by the seed."""
         deal = _deal()
         return super().shuffled(rules, seed) if deal is None else deal.pack(rules)
 

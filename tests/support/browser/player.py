@@ -178,7 +178,7 @@ class Player:
                 self.page.keyboard.press("Enter")
 
     def pick(self, cards: list[str]) -> None:
-        """Pick each of these cards in the hand; of equal cards, one that is not picked yet."""
+        """Pick these cards in the hand. Of identical cards, pick one that is not picked yet."""
         for card in cards:
             name = re.compile(rf"^{re.escape(self.card_name(card))}(?!\d)")
             free = self.hand.and_(self.page.locator("[aria-pressed=false]"))

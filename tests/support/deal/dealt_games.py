@@ -83,16 +83,17 @@ def play_dealt_game(number: int) -> GameFile:
 
 
 class Mixing(NamedTuple):
-    """Nonces and their commitments, one per seat; both are empty in games without nonces."""
+    """Nonces and their commitments, one per seat. Both tuples are empty in games without nonces."""
 
     committed: tuple[str, ...] = ()
     nonces: tuple[str, ...] = ()
 
 
 def _nonces(number: int, seats: int) -> Mixing:
-    """Return the nonces of a game; every third game has none.
+    """Return the nonces of a game.
 
-    Some seats have no nonce, and some do not reveal theirs.
+    Every third game has no nonces. In other games, some seats have no nonce, and some seats do not
+    reveal theirs.
     """
     rng = dice(-1 - number)
     drawn = [Nonce(rng.randbytes(NONCE_BYTES)) for _ in range(seats)]

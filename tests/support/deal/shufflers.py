@@ -74,7 +74,7 @@ def _with_bias(number: int) -> Order:
 
 
 def _by_the_clock(number: int) -> Order:
-    """Return an order from a 32-bit seed, the time; deals in the same second are equal."""
+    """Shuffle with the time in seconds as the seed. Deals in the same second are identical."""
     moment = 1_794_000_000 + number * 999 // 1000
     cards = list(range(N))
     Random(moment % 2**32).shuffle(cards)  # noqa: S311 - this is the flaw
@@ -82,7 +82,7 @@ def _by_the_clock(number: int) -> Order:
 
 
 def _sorted_by_bytes(number: int) -> Order:
-    """Return the cards sorted by random bytes, one per card; equal bytes keep their order."""
+    """Sort the cards by one random byte each. Cards with the same byte keep their order."""
     drawn = source(number)
     return sorted(range(N), key=[next(drawn) for _ in range(N)].__getitem__)
 

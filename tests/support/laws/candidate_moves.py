@@ -88,7 +88,7 @@ def _near(card: Natural) -> list[Natural]:
 
 
 def _window(draft: Draft, rng: Random) -> tuple[Placed, ...]:
-    """Return a run around a held card; jokers fill the gaps and replace some held cards."""
+    """Return a random run around a held card. Jokers fill gaps and replace some held cards."""
     held = draft.holding.cards
     naturals = [card for card in held if isinstance(card, Natural)] or list(NATURALS)
     first = rng.choice(naturals)

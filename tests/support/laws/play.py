@@ -26,7 +26,7 @@ from tests.support.laws.tables import TABLES, Table, dice, random_table
 
 
 class Policy(NamedTuple):
-    """A way to play at random; every float is a probability."""
+    """Settings for random play, in which every float is a probability."""
 
     takes: float
     """Take the open card where that is allowed."""

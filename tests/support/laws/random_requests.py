@@ -117,7 +117,7 @@ def _any_step(state: State, rng: Random) -> Step:
 
 
 def _any_cards(state: State, rng: Random, count: int) -> tuple[Placed, ...]:
-    """Return `count` cards, mostly from the hand; some jokers stand for random cards."""
+    """Return `count` cards, mostly from the hand. Half of the jokers stand for a random card."""
     held = list(state.holding.cards)
     cards: list[Placed] = []
     for _ in range(count):

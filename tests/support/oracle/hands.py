@@ -35,9 +35,10 @@ def dense_faces(rng: Random) -> list[str]:
 def dense_hand(
     rng: Random, *, size: int, jokers: int, packs: int, faces: Iterable[str] | None = None
 ) -> Cards:
-    """Return a hand of `size` cards with `jokers` jokers; the others are mostly from `faces`.
+    """Return a random hand of `size` cards with `jokers` jokers.
 
-    No natural card occurs more often than in the packs. `faces` is `dense_faces` by default.
+    The natural cards are mostly from `faces`, by default from `dense_faces`. None occurs more often
+    than in the packs.
     """
     dense = list(faces) if faces is not None else dense_faces(rng)
     naturals: list[str] = []
@@ -80,7 +81,7 @@ def dense_table(
 
 
 def _random_meld(rng: Random, melds: Sequence[Reading]) -> Reading:
-    """Return a random meld; all lengths are about equally likely."""
+    """Return one of the melds at random, with all lengths of melds about equally likely."""
     longest = max(len(meld.cards) for meld in melds)
     length = rng.randint(3, longest)
     return rng.choice([meld for meld in melds if len(meld.cards) == length] or list(melds))

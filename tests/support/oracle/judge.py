@@ -228,7 +228,7 @@ def _check_card(card: str) -> None:
 
 
 def _check_options(options: _Options) -> _Options:
-    """Return the options; raise ``ValueError`` for an unknown value."""
+    """Return the options unchanged; raise ``ValueError`` if one of them has an unknown value."""
     known: dict[str, tuple[str | int, ...]] = {
         "ace_order": ("low", "low_or_high", "corner"),
         "joker_share": ("fewer", "not_more", "any"),
@@ -358,14 +358,14 @@ def _all_sets(largest_set: int) -> Iterator[Faces]:
 
 
 def _run_points(faces: Faces, ace_points: str) -> int:
-    """Return the points of a run; a joker counts as the face it stands for (T7, V5.6)."""
+    """Return the points of a run. A joker counts as the face that it stands for (T7, V5.6)."""
     has_king = any(face[0] == "K" for face in faces)
     ace = 11 if ace_points == "by_place" and has_king else 1
     return sum(_face_points(face, ace) for face in faces)
 
 
 def _set_points(faces: Faces, ace_points: str) -> int:
-    """Return the points of a set; a joker counts as the face it stands for (T7, V5.6)."""
+    """Return the points of a set. A joker counts as the face that it stands for (T7, V5.6)."""
     ace = 11 if ace_points == "by_place" else 1
     return sum(_face_points(face, ace) for face in faces)
 

@@ -139,7 +139,7 @@ def in_order(cards: Iterable[str]) -> Cards:
 
 
 def cards_used(cards: Iterable[str]) -> Cards:
-    """Return the hand cards that a meld uses; a joker in a run becomes a plain ``*``.
+    """Return the cards of the hand that a meld uses, with every joker as a plain ``*``.
 
     >>> cards_used(("4C", "*5C", "6C"))
     ('4C', '6C', '*')
@@ -249,7 +249,7 @@ def _sets_from(held: frozenset[str], jokers: int, rules: Rules) -> Iterator[Read
 
 
 def as_set(cards: Cards, rules: Rules) -> Iterator[Reading]:
-    """Yield these cards as a set if they form one; naturals come first, then jokers."""
+    """Yield the cards as a set if they form one. Naturals must precede jokers in `cards`."""
     naturals = [card for card in cards if card != JOKER]
     different = len(set(naturals)) == len(naturals)
     if (
@@ -278,7 +278,7 @@ def _jokers_are_apart(cards: Cards, rules: Rules) -> bool:
 
 
 def _run_points(faces: Cards, rules: Rules) -> int:
-    """Return the points of a run; the ace is high if the run has a king (K14, T7)."""
+    """Return the points of a run. The ace is high if the run has a king (K14, T7)."""
     high = any(face[0] == "K" for face in faces)
     return sum(1 if face[0] == "A" and not high else _points(face, rules) for face in faces)
 
@@ -287,7 +287,7 @@ def _run_points(faces: Cards, rules: Rules) -> int:
 
 
 def layouts(hand: Iterable[str], rules: Rules) -> Iterator[tuple[Reading, ...]]:
-    """Yield every set of melds that can be laid together, including the empty one; for small hands.
+    """Yield every selection of melds that a small hand can lay together, including none at all.
 
     >>> [len(melds) for melds in layouts("4C 5C 6C 4C 5C 6C".split(), TURNIER)]
     [0, 1, 2]

@@ -38,7 +38,7 @@ def to_meld(texts: Sequence[str], rules: MeldRules) -> Meld:
 
 
 def to_placed(text: str) -> Placed:
-    """Convert the text of a laid card; a named joker keeps its name."""
+    """Convert the text of a laid card. A joker such as ``*5C`` still stands for its card."""
     card = parse_card(text if text == "*" else text.removeprefix("*"))
     return JokerFor(card) if text.startswith("*") and isinstance(card, Natural) else card
 

@@ -263,7 +263,7 @@ def _available(position: Position) -> Cards:
 
 
 def _after_laying(position: Position, cards: Iterable[str]) -> Position:
-    """Return the position after laying these cards; swapped jokers are used first."""
+    """Return the position after these cards are laid. Swapped jokers are used before held ones."""
     used = cards_used(cards)
     swapped = min(position.pending, used.count(JOKER))
     hand = without(position.hand, used[: len(used) - swapped])  # jokers are last

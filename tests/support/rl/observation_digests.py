@@ -21,7 +21,7 @@ MOST_ACTIONS = 300
 
 
 def games(count: int) -> str:
-    """Play `count` random games; return a digest of their observations, masks and scores."""
+    """Play `count` random games. Return a digest of their observations, masks and scores."""
     digest = sha256()
     for number in range(count):
         rng = dice(number)

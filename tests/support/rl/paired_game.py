@@ -112,7 +112,7 @@ class PairedGame:
         return self.plan
 
     def act_randomly(self, rng: Random) -> int:
-        """Take a random legal action and return it; actions that lay cards are favoured."""
+        """Take a random legal action, more often one that lays cards, and return the action."""
         allowed = self.game.actions()
         lays = [action for action in allowed if LAY_RUN <= action < DISCARD]
         action = rng.choice(lays if lays and rng.random() < LAYS else allowed)

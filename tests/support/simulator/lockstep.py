@@ -110,7 +110,7 @@ def draw_in_both(game: Position, state: State, rng: Random, takes: float) -> Sta
 
 
 def compare_moves(game: Position, plan: Draft) -> tuple[list[int], list[int]]:
-    """Assert that simulator and engine list the same steps and ends; return their codes."""
+    """Assert that simulator and engine agree on steps and ends. Return the simulator's codes."""
     steps, ends = game.steps(), game.ends()
     assert len(set(steps)) == len(steps)
     listed = list(legal.steps(plan))

@@ -21,7 +21,7 @@ def is_running(pid: int) -> bool:
 
 
 async def run_jobs() -> tuple[dict[str, object], int]:
-    """Run good jobs and one that hangs; return their results and the id of the process."""
+    """Run good jobs and one that hangs. Return their results and the id of the worker process."""
     pool = Workers(1, WorkerLimits(niceness=1, memory_bytes=1 << 30))
     niceness = int(await pool.ask(lambda _: packed(jobs.niceness, seconds=60.0), TERMS))
     pid = int(await pool.ask(lambda _: packed(jobs.pid, seconds=60.0), TERMS))

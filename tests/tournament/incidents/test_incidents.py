@@ -59,7 +59,7 @@ def incident(kind: IncidentKind, game: int = 0, seat: int = 0, note: str = "") -
 def test_T3_V4_6_a_wrong_count_is_corrected_in_one_turn(
     rules: str, clause: Clause, consequence: Consequence
 ) -> None:
-    """In that turn, the `turnier` rules forbid all laying, and the `verband` rules only melds."""
+    """In that turn, `turnier` forbids the player to lay any cards, and `verband` only to meld."""
     state = with_games(seated(4, rules), 1)
     found = ruling(state, incident(KIND.WRONG_COUNT_IN_PLAY, 2, 3))
     assert found == IncidentRuling(clause, consequence)
@@ -214,7 +214,7 @@ def test_V4_10_a_round_is_finished_when_its_last_game_is_properly_entered() -> N
 
 
 def test_V4_10_a_properly_entered_last_round_is_finished_without_a_signature() -> None:
-    """Only a faulty entry of the last game needs the signatures."""
+    """The signatures are needed only if the last game was not properly entered."""
     state = full(seated(4))
     for first in (0, 1, 7, 8):
         assert wrong_dealer(state, first) == IncidentRuling(Clause.V4_12, Consequence.ROUNDS_STAND)
@@ -223,7 +223,7 @@ def test_V4_10_a_properly_entered_last_round_is_finished_without_a_signature() -
 
 
 def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() -> None:
-    """A last game without its required confirmation can still be void."""
+    """Until then, a last game without its required confirmation can still be void."""
     terms = TournamentTerms(rounds=2, second_count=Demand.ASKED)
     state = full(seated(4, terms=terms))
     assert wrong_dealer(state, 7) == IncidentRuling(
@@ -237,7 +237,7 @@ def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() 
 
 
 def test_V4_10_where_the_signatures_finish_the_last_round_an_unsigned_one_can_be_void() -> None:
-    """A tournament can choose this reading of V4.10. Earlier rounds need no signature."""
+    """A tournament can choose this reading of V4.10. Earlier rounds are finished unsigned."""
     state = full(seated(4, terms=TournamentTerms(rounds=2, last_round=LastRound.SIGNED)))
     assert wrong_dealer(state, 7) == IncidentRuling(
         Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7
@@ -249,7 +249,7 @@ def test_V4_10_where_the_signatures_finish_the_last_round_an_unsigned_one_can_be
 
 
 def test_V4_10_a_round_that_was_broken_off_is_finished_when_the_list_is_signed() -> None:
-    """Its last game was never played, so only the signatures can finish the round."""
+    """The last game of such a round is never played, so only the signatures can finish it."""
     state = after(with_games(seated(4), 7), Withdraw(4, WayToLeave.LIST_ENDS))
     assert wrong_dealer(state, 6) == IncidentRuling(
         Clause.V4_11, Consequence.REPLAY_FROM, struck_from=6

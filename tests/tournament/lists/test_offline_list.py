@@ -96,7 +96,7 @@ def _is_known(figures: dict[str, Any], line: Line) -> bool:
 
 
 def test_the_page_judges_entries_like_the_server(size: Size) -> None:
-    """Page and server accept, ignore and refuse the same commands entered offline."""
+    """Page and server accept, ignore and refuse the same commands that were entered offline."""
     decisions = Counter[str]()
     tournaments = size(60, 4_000)
     for first in range(0, tournaments, AT_ONCE):
@@ -119,7 +119,7 @@ def test_the_page_judges_entries_like_the_server(size: Size) -> None:
 
 
 def test_the_page_doubts_the_same_figures_as_the_server() -> None:
-    """All card points that can be entered are compared, for the packs of both presets (T11)."""
+    """Page and server agree on all possible card points, for the packs of both presets (T11)."""
     for name in RULES:
         rules = find_preset(name).rules
         counts = [

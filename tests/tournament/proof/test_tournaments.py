@@ -54,7 +54,7 @@ def halls() -> list[Hall]:
 
 
 def test_rankings_agree_with_the_checker(halls: list[Hall]) -> None:
-    """Ranking and checker share nothing but the log."""
+    """Both are computed from the same log, but by separate code."""
     for hall in halls:
         assert audit(hall.log) == (), hall.tournament.name
 
@@ -90,7 +90,7 @@ def test_rulings_agree_with_the_checker(halls: list[Hall]) -> None:
 def test_V4_10_a_file_from_before_the_last_round_option_keeps_its_rulings(  # noqa: N802 - a clause
     tmp_path: Path,
 ) -> None:
-    """In such a file an unsigned last round could be void, and it is still read that way."""
+    """The rulings in such a file assume that an unsigned last round can be void, and stay valid."""
     path = tmp_path / "old.romme"
     path.write_bytes(FORM_1.read_bytes())
     kept = TournamentFile(path)
@@ -104,7 +104,7 @@ def test_V4_10_a_file_from_before_the_last_round_option_keeps_its_rulings(  # no
 
 
 def test_random_tournaments_cover_every_event_and_incident(halls: list[Hall]) -> None:
-    """Otherwise the comparisons would not test every case."""
+    """Otherwise the comparisons in this module would not cover every case."""
     seen = Counter(type(event) for hall in halls for event in hall.log)
     assert set(seen) == set(EVENTS.values())
     happened = [one for hall in halls for one in hall.log if isinstance(one, IncidentRecorded)]
@@ -181,7 +181,7 @@ def test_control_a_forgotten_lot_is_found(
 
 
 def test_control_a_line_missing_from_the_log_is_found(halls: list[Hall]) -> None:
-    """The checker reports an incomplete list."""
+    """Control: the checker reports a list with a missing line."""
     found = 0
     for hall in halls[:40]:
         log = [as_plain(event) for event in hall.log]

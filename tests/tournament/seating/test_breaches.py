@@ -40,7 +40,7 @@ class TestBreaches:
         assert breaches(((3, 2, 1, 4),), sitters, {}) == [Breach(BreachKind.NAMESAKE, 1, (3, 1))]
 
     def test_ranks_at_the_wrong_table_are_reported(self) -> None:
-        """Rank 4 sits with ranks 8 and 9."""
+        """A breach names the ranks at the table and the ranks that should sit there."""
         places = {number + 10: number for number in range(1, 10)}
         assert off_rank(((11, 12, 13), (15, 16, 17), (14, 18, 19)), places) == [
             Breach(BreachKind.RANK, 2, (17,), ranks=(5, 6, 7), due=(4, 5, 6)),

@@ -61,7 +61,7 @@ class TestByResult:
     def test_is_called_unavoidable_only_if_no_seating_is_better(
         self, people: int, size: Size
     ) -> None:
-        """The plan is compared with all seatings, however far they deviate from the standing."""
+        """The plan is compared with all seatings, however far they depart from the standings."""
         for number in range(size(8 if people < 11 else 2, 100)):
             rng = dice(100 * number + people)
             ranked = hall(people, rng)
@@ -74,7 +74,7 @@ class TestByResult:
             assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
     def test_is_avoidable_if_a_swap_avoids_it(self) -> None:
-        """Two clubs fill tables 1 and 2. Only swaps with tables 3 and 4 avoid all breaches."""
+        """A plan with club breaches is not called unavoidable if more distant swaps avoid them."""
         clubs = [*"aaaabbbb", "", "", "", "", "", "", "", ""]
         ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
         plan = by_result(ranked, meetings={}, seed="")
@@ -132,7 +132,7 @@ class TestByResult:
             assert all(abs(own[one] - at) <= 1 for one in places)
 
     def test_people_move_as_few_places_as_possible(self) -> None:
-        """With four club mates at table 1, the last two swap with the first two of table 2."""
+        """With four clubmates at table 1, the last two swap with the first two of table 2."""
         ranked = [*(Sitter(number, "c") for number in range(1, 5)), *map(Sitter, range(5, 9))]
         assert by_result(ranked, meetings={}, seed="").tables == ((1, 2, 5, 6), (3, 4, 7, 8))
 

@@ -116,7 +116,7 @@ class TestDraw:
             assert sorted(map(len, tables), reverse=True) == list(sizes)
 
     def test_dealing_alone_spreads_all_teams(self, size: Size) -> None:
-        """The optimality proof assumes this, even for teams with members of several clubs."""
+        """The proof that a plan is optimal relies on this, even for teams from several clubs."""
         for number in range(size(60, 3000)):
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
@@ -144,7 +144,7 @@ class TestDraw:
             assert comparable_bound(least, broken=broken, alone=alone) == shown
 
     def test_bound_holds_for_any_number_of_people(self, size: Size) -> None:
-        """The numbers include some for which brute force would be too slow."""
+        """This includes numbers of people for which brute force would be too slow."""
         for number in range(size(15, 3000)):
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
@@ -192,14 +192,14 @@ class TestDraw:
         assert list(meetings.values()) == [1] * 36
 
     def test_separating_a_team_comes_before_avoiding_a_meeting(self) -> None:
-        """One person has met everybody but a team mate; two repeated meetings are preferred."""
+        """A person who has met everybody except a teammate meets two people again instead."""
         sitters = [Sitter(1, team="t"), Sitter(2, team="t"), *map(Sitter, (3, 4, 5, 6))]
         meetings = {frozenset({1, number}): 1 for number in (3, 4, 5, 6)}
         plan = draw(sitters, meetings=meetings, seed="")
         assert plan.broken == SeatingBreaches(teams=0, again=2, clubs=0)
 
     def test_avoiding_a_meeting_comes_before_separating_a_club(self) -> None:
-        """One person has met everybody but a club mate and one other: the three sit together."""
+        """A person who has met everybody except a clubmate and one other sits with these two."""
         sitters = [Sitter(1, "c"), Sitter(2, "c"), *map(Sitter, (3, 4, 5, 6))]
         meetings = {frozenset({1, number}): 1 for number in (3, 4, 5)}
         plan = draw(sitters, meetings=meetings, seed="")
@@ -207,7 +207,7 @@ class TestDraw:
         assert plan.proof is PlanProof.BEST
 
     def test_separating_a_club_comes_before_separating_namesakes(self) -> None:
-        """Three namesakes at two tables cannot all be separated."""
+        """No clubmates sit together, and of three namesakes only two share one of two tables."""
         clubs = {1: "a", 2: "b", 3: "a", 4: "c", 5: "b", 6: "c"}
         names = {1: "anna", 5: "anna", 6: "anna"}
         sitters = [Sitter(one, clubs[one], name=names.get(one, "")) for one in clubs]
@@ -217,7 +217,7 @@ class TestDraw:
 
     @pytest.mark.parametrize("people", [8, 23, 60, 200])
     def test_namesakes_are_separated_if_possible(self, people: int) -> None:
-        """There are as many namesakes as tables, in clubs that are too large to be separated."""
+        """This works even if the namesakes belong to clubs that are too large to be separated."""
         tables = len(table_sizes(people))
         sitters = [
             Sitter(number, "big" if number % 2 else "small", name="anna" if number < tables else "")
@@ -231,7 +231,7 @@ class TestDraw:
             add_meetings(meetings, plan.tables)
 
     def test_a_second_meeting_is_better_than_a_third(self) -> None:
-        """Everybody has met; the pair that has met twice is separated."""
+        """If everybody has met, the only pair that has met twice is separated."""
         meetings = {frozenset(pair): 1 for pair in combinations(range(8), 2)}
         meetings[frozenset({2, 5})] = 2
         plan = draw([Sitter(number) for number in range(8)], meetings=meetings, seed="")
@@ -248,7 +248,7 @@ class TestDraw:
         ("people", "digest"), [(22, "705273a2ef8f4736"), (40, "a576ee644d5cf768")]
     )
     def test_plan_follows_from_the_seed_after_a_search(self, people: int, digest: str) -> None:
-        """The pinned plans need a long local search or a long proof."""
+        """This includes plans that need a long local search or a long proof."""
         sitters = [Sitter(number, f"club {number % 7}") for number in range(people)]
         pairs = combinations(range(people), 2)
         meetings = {frozenset({one, two}): 1 for one, two in pairs if one % 3}

@@ -72,7 +72,7 @@ def test_V3_1_the_same_seed_gives_the_same_draw() -> None:
 
 
 def test_V3_1_the_number_of_the_series_is_a_part_of_the_seed() -> None:
-    """One published seed serves a whole tournament."""
+    """This lets one published seed serve a whole tournament."""
     state = after(closed(8), DrawSeats("spring"))
     drawn = draw(sitters(state), meetings=meetings(closed(8)), seed="spring/2")
     assert state.series[1].tables == drawn.tables

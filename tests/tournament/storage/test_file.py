@@ -85,7 +85,6 @@ def test_an_existing_file_is_not_overwritten(cup: TournamentFile) -> None:
 
 
 def test_a_changed_bit_is_detected(cup: TournamentFile) -> None:
-    """A bit is changed in every seventh byte and in the last one."""
     content = cup.path.read_bytes()
     for place in (*range(0, len(content), 7), len(content) - 1):
         changed = bytearray(content)
@@ -133,7 +132,6 @@ def test_files_of_a_newer_program_are_refused(
 
 
 def test_an_impossible_event_with_a_valid_hash_is_refused(cup: TournamentFile) -> None:
-    """A forged hash does not make an impossible event valid."""
     *_, last = cup.path.read_text("utf-8").splitlines()
     began = json.dumps({"is": "series-began", "series": 9})
     body = f'{{"version":4,"at":4,"by":"","form":1,"events":[{began}]'
@@ -147,7 +145,7 @@ def test_an_impossible_event_with_a_valid_hash_is_refused(cup: TournamentFile) -
 
 
 def test_a_torn_line_is_reported_and_replaced(cup: TournamentFile) -> None:
-    """The last line is cut off at many different places."""
+    """The next record overwrites a last line that was cut off, wherever that was."""
     content = cup.path.read_bytes()
     whole = content.rfind(b"\n", 0, -1) + 1
     for size in range(whole + 1, len(content) - 1, 5):

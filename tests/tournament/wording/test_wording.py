@@ -120,7 +120,7 @@ def test_every_kind_has_a_text(lang: str) -> None:
 
 
 def test_random_tournaments_are_described_in_every_language(size: Size) -> None:
-    """Each event is described with the state before it and with the final state."""
+    """Every event can be described with the state before it, and with the final state."""
     described: set[str] = set()
     for seed in range(size(20, 2000)):
         hall = generate(seed)
@@ -198,7 +198,7 @@ def test_a_withdrawal_says_how_the_table_continues() -> None:
 
 
 def test_only_changed_figures_are_recorded() -> None:
-    """One of the changed values is a table: rating points by bands of card points."""
+    """A changed table of rating points by card points is written out in full."""
     bands = [[10, 3], [30, 2], [50, 1]]
     changed = ChangeScoring({"rating_super": 12, "rating_opened": bands}, "agreed")
     assert recorded(made(), changed) == (
@@ -229,7 +229,7 @@ def test_removals_and_distant_dates_have_texts() -> None:
 
 
 def test_each_event_is_described_with_the_state_before_it() -> None:
-    """The first event is described with the state that it creates."""
+    """The first event is an exception: it is described with the state that it creates."""
     log = generate(3).log
     first, *rest = log
     before = fold([first])

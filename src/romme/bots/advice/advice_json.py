@@ -28,7 +28,7 @@ class ReasonReport(TypedDict):
 
 
 class AdviceReport(TypedDict):
-    """A move, what it is worth, and why; see `Advice`."""
+    """A recommended move, its estimated worth and the reasons for it, as JSON. See `Advice`."""
 
     moves: list[str]
     text: str

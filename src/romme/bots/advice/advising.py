@@ -61,10 +61,11 @@ class Assessment:
 
 
 def advise(view: View, *, rng: Random, budget: Budget, most: int = MOST) -> tuple[Advice, ...]:
-    """Return at most `most` moves, best first; nothing if it is not this seat's turn.
+    """Return at most `most` moves, best first, or none if it is not this seat's turn.
 
-    The budget covers the playouts; the reasons take a few hundredths of a second more. The result
-    is also empty in a turn that corrects a wrong number of cards, because it leaves little choice.
+    The budget limits the playouts. Finding the reasons takes a few hundredths of a second more. The
+    result is also empty in a turn that corrects a wrong number of cards, because such a turn leaves
+    little choice.
     """
     if not view.is_to_move or view.correction is not None:
         return ()
@@ -75,10 +76,11 @@ def advise(view: View, *, rng: Random, budget: Budget, most: int = MOST) -> tupl
 def assess(
     view: View, move: Move, *, rng: Random, budget: Budget, most: int = MOST
 ) -> Assessment | None:
-    """Compare a move with those that would have been advised; None if there is no advice.
+    """Compare a move with the moves that `advise` would return. Return None if there are none.
 
     Raise `Illegal` if the rules forbid the move. For a failed opening at a strict table, the
-    playouts start from its consequence, but ignore the cards that it has shown to the others.
+    playouts start from the position after it, but ignore that the other players have seen some of
+    the cards.
     """
     if not view.is_to_move or view.correction is not None:
         return None

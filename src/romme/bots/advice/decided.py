@@ -24,7 +24,10 @@ from romme.notation.text import NotedMove
 
 
 def decided(now: Replay, moves: Sequence[NotedMove]) -> Move | None:
-    """Return the decision that these moves make up; None if they are incomplete or refused."""
+    """Return the draw or play that these moves make up.
+
+    Return None if the moves are incomplete or illegal.
+    """
     steps: list[Step] = []
     for move in moves:
         try:

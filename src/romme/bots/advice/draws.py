@@ -122,7 +122,10 @@ def _no_use(sight: Sight) -> Iterator[Reason]:
 
 
 def _meld_gained(sight: Sight, card: Card) -> Meld | None:
-    """The card's meld in the arrangement with the fewest points left; None if it gains nothing."""
+    """Return the card's meld in the arrangement of hand and card that leaves the fewest points.
+
+    Return None if the card is in no meld there.
+    """
     hand = sight.view.hand
     layout = sight.solver.least_left((*hand, card))
     if layout.left == sight.left(hand) + sight.rules.card_points(card):

@@ -67,7 +67,10 @@ class Planned:
 
     @cached_property
     def outs(self) -> int:
-        """Number of unseen cards that would help after this plan; 0 if no more cards are drawn."""
+        """Number of unseen cards that would reduce the points left in hand after this plan.
+
+        The number is 0 if the player will not draw again, or if the hand is too large to analyse.
+        """
         sight = self.sight
         comes = self.ending is None and not sight.is_last_turn and sight.is_countable(self.kept)
         return sight.outs(self.kept) if comes else 0

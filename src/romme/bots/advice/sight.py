@@ -95,7 +95,10 @@ class Sight:
     # --- the hand --------------------------------------------------------------------------------
 
     def is_countable(self, hand: Sequence[Card]) -> bool:
-        """Whether the solver accepts this hand; only constructed positions have larger hands."""
+        """Whether the hand is small enough for the solver, even with one more card.
+
+        Only constructed positions have larger hands.
+        """
         return len(hand) < LARGEST_HAND  # leaves room for one more card
 
     def left(self, hand: Iterable[Card]) -> int:
@@ -175,5 +178,5 @@ def _ending(plan: Plan, draft: Draft) -> Ending | None:
 
 @lru_cache(maxsize=16)
 def _solver(rules: RuleSet, thread: int) -> Solver:  # noqa: ARG001 - part of the key
-    """Return the solver of this thread; reusing it saves work, because it caches results."""
+    """Return this thread's solver for a rule set. It is reused, because it caches results."""
     return Solver(rules)

@@ -48,7 +48,7 @@ def message_arguments(words: Words, reason: Reason, names: Sequence[str]) -> dic
 
 
 def describe_move(words: Words, move: Move, view: View) -> tuple[str, ...]:
-    """Return a sentence for each step of a move; melds are shown as they lie at that step."""
+    """Return a sentence for each step of a move. Melds are shown as they are before the step."""
     if isinstance(move, Play):
         return (*_steps(words, move, Draft.begin(view.to_move())), *_end(words, move, view))
     if move.pile is Pile.STOCK:

@@ -82,7 +82,10 @@ Answer: TypeAlias = Move | Crashed | NoMove | IllegalMove | Late | Meddled
 
 
 def ask(bot: Bot, question: Question) -> Answer:
-    """Return a bot's answer; its time is measured in clock reads, so the answer is reproducible."""
+    """Ask the bot for a move and return its answer.
+
+    Time is measured in clock reads, so that the answer is reproducible.
+    """
     return ask_in(question.state, bot, seed=question.seed, seconds=question.seconds)
 
 
@@ -105,7 +108,10 @@ class _TimeIsUp(BaseException):
 
 
 class _Watch:
-    """A clock that advances with each read; raises `_TimeIsUp` some reads after the deadline."""
+    """A clock that advances with each read.
+
+    It raises `_TimeIsUp` after `LATE_LOOKS_ALLOWED` reads past the deadline.
+    """
 
     def __init__(self, seconds: float) -> None:
         self._counted = Budget.counted(seconds)
@@ -152,7 +158,7 @@ def _judged(state: State, move: Move) -> Answer:
 
 
 def _is_move(answer: object) -> bool:
-    """Whether an answer has the types of a move; its cards are not checked."""
+    """Whether an answer has the types of a move. The cards in it are not checked."""
     match answer:
         case Draw(Pile()):
             return True

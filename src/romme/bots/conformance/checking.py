@@ -1,4 +1,4 @@
-"""Check a bot: let it play games, and ask it some questions a second time."""
+"""Check a bot: have it play games, and ask it some of the questions a second time."""
 
 from __future__ import annotations
 
@@ -44,17 +44,19 @@ def check(
     clock: Clock | None = None,
     grace: float = 0.1,
 ) -> ConformanceReport:
-    """Let a bot play games, and return a report of its faults.
+    """Have a bot play games, and return a report of its faults.
 
     The bot plays `games` games at each of the `tables` (default: `all_tables()`). Games cycle
     through four setups: the bot in every seat; in one seat with a stock that is nearly used up; in
-    every seat with such a stock; in one seat. Each decision has up to `seconds` seconds, measured
-    in clock reads; some have no time at all. A game is abandoned after its first fault.
+    every seat with such a stock; in one seat. Each decision may take up to `seconds` seconds,
+    measured in clock reads, and some may take no time at all. A game is abandoned after its first
+    fault.
 
-    Then a share `again` of the questions is put a second time to a copy of the bot made before the
-    first game: unchanged, and in worlds that look the same from the bot's seat. With `apart` the
-    copy runs in a new process without any memory. With a real `clock` the questions are asked once
-    more, and the bot may exceed its time by `grace` seconds, because the machine may be busy.
+    Then a share `again` of the questions is asked a second time, of a copy of the bot that was made
+    before the first game. Each of these questions is asked both unchanged and in a world that looks
+    the same from the bot's seat. With `apart`, the copy runs in a new process without any memory.
+    With a real `clock`, the same questions are asked once more, and the bot may exceed its time by
+    `grace` seconds, because the machine may be busy.
     """
     untouched = deepcopy(bot)
     tables = all_tables() if tables is None else tuple(tables)
@@ -96,7 +98,10 @@ class _Found:
         self._failures: dict[tuple[GameSetup, type[Fault]], Failure] = {}
 
     def add(self, table: GameSetup, question: Question, answer: Answer | Fault | None) -> None:
-        """Record the answer if it is a fault; moves and None are ignored."""
+        """Record a fault, unless the bot already made one of the same type at this table.
+
+        Moves and None are ignored.
+        """
         if answer is not None and not isinstance(answer, Draw | Play):
             kind = table, type(answer)
             self._failures.setdefault(kind, Failure(table, question, answer))
@@ -107,7 +112,7 @@ class _Found:
 
 
 def _compared(kept: Sequence[_Kept], looked: Sequence[Second]) -> list[Fault | None]:
-    """Compare the first and second answer to each question; return a fault or None for each.
+    """Compare the first and second answer to each question, and return a fault or None for each.
 
     If the answer to any unchanged question differs, return only `Wavered` faults, because answers
     in other worlds then prove nothing.

@@ -67,7 +67,7 @@ def _house_rules() -> Iterator[RuleSet]:
 
 
 def _answered(bases: Iterable[RuleSet], name: str, value: object) -> Iterator[RuleSet]:
-    """Yield each rule set with one option changed; skip invalid and unchanged rule sets."""
+    """Yield each rule set with one option changed, except for invalid and unchanged rule sets."""
     for base in bases:
         try:
             rules = base.with_options({name: value})

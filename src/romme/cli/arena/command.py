@@ -1,4 +1,4 @@
-"""``romme arena``: let bots play many deals, and print a table, a plot or JSON."""
+"""``romme arena``: play many deals between bots, and print a table or JSON, or draw a plot."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def arena(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Let bots play against each other."""
+    """Run a contest between bots."""
     spoken = words(guess_language(os.environ, lang))
     asked = _Asked(spoken)
     asked.number("--deals", deals, 1, MOST_DEALS)
@@ -120,7 +120,7 @@ def arena(
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """Parses the options; raises `Stop` with the reason if one is invalid."""
+    """Parses the options. Raises `Stop` with the reason if an option is invalid."""
 
     words: Words
 
@@ -204,7 +204,7 @@ class _Asked:
         return EarlyStop(measure, Test(low, high, alpha, beta))
 
     def picture(self, plot: str | None) -> Path | None:
-        """Return the plot's path; raise `Stop` before the games if it cannot be written."""
+        """Return the path of the plot. Raise `Stop` before any game if the file is not writable."""
         if plot is None:
             return None
         file = Path(plot)
@@ -276,7 +276,7 @@ def _run(
     question: EarlyStop | None,
     resume: str | None,
 ) -> ContestReport:
-    """Play the contest and return its report; record finished deals, so that it can resume."""
+    """Play the contest and return its report. Finished deals are recorded, to resume from them."""
     with _record(words, contest, resume) as record, crew as workers:
         there = 0 if record is None else sum(deal <= deals for deal in record.deals)
         if record is not None and there:
@@ -298,9 +298,9 @@ def _run(
 
 @contextmanager
 def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[ContestRecord | None]:
-    """Open the record of finished deals; yield None if its default folder is not writable.
+    """Open the record of finished deals, or yield None if the default folder is not writable.
 
-    A record named by the user is kept. The default one is deleted at the end, because a user who
+    A record named by the user is kept. The default record is deleted at the end, because a user who
     repeats the command wants to see the bots play again.
     """
     if resume is not None:

@@ -94,7 +94,7 @@ def _check(words: Words, name: str, value: float, *, within: bool) -> None:
 def _advised(
     now: Replay, game: GameFile, number: int, *, seconds: float, most: int
 ) -> _Advised | None:
-    """Return advice for the player to move; None if no draw or play is due."""
+    """Return advice for the player to move, or None if neither a draw nor a play is due."""
     if now.state.phase not in (Phase.DRAW, Phase.PLAY):
         return None
     seen = view(now.state, now.state.turn)

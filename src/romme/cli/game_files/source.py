@@ -28,7 +28,7 @@ _KINDS: Final = {
 
 
 def read_game(words: Words, file: str) -> GameFile:
-    """Read a game file or the standard input; raise `Stop` with the reason if that fails."""
+    """Read a game file or the standard input. Raise `Stop` with the reason if that fails."""
     text = _text(words, file)
     try:
         return read(text)

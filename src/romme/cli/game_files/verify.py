@@ -66,7 +66,7 @@ class _Checked:
 
 
 def verify(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Check the proof in a game file; the exit status says whether the deal is proven."""
+    """Check the proof in a game file, and return an error status if the deal is not proven."""
     spoken = words(guess_language(os.environ, lang))
     game = read_game(spoken, file)
     if game.proof is None or game.deck is None:

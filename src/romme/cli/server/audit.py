@@ -44,7 +44,7 @@ def audit(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Check every record; return an error status if the log is not sound."""
+    """Check every record in the database. Return an error status if any is damaged or missing."""
     spoken = prepared(lang)
     from romme.store.integrity.audit import audit as check  # noqa: PLC0415 - an extra
     from romme.store.integrity.seal import write_seal  # noqa: PLC0415 - same
@@ -79,7 +79,7 @@ def audit(
 
 
 def _witness_file(url: str, *, named: str | None) -> Path | None:
-    """The path of the server's witness file; None if it has none."""
+    """Return the path of the server's witness file, or None if the server has no such file."""
     from romme.store.connection.address import read_address  # noqa: PLC0415 - an extra
     from romme.store.integrity.witness import witness_file  # noqa: PLC0415 - same
 

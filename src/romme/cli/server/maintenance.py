@@ -134,7 +134,7 @@ def store_problem(words: Words, error: StoreError) -> str:
 
 
 def prepared(lang: Language | None) -> Words:
-    """Return the messages in the user's language; raise `Stop` if the extra `server` is missing."""
+    """Return the messages in the user's language. Raise `Stop` if the extra `server` is missing."""
     spoken = words(guess_language(os.environ, lang))
     need(spoken, Extra.SERVER)
     return spoken
@@ -153,7 +153,7 @@ def database_address(words: Words, database: str | None) -> str:
 
 
 def witness_setting(database: str | None) -> str:
-    """The configured witness file; empty if a database is given explicitly."""
+    """Return the configured witness file, or an empty text if a database is given explicitly."""
     from romme.server.ops.configuration import load_configuration  # noqa: PLC0415 - an extra
 
     return "" if database else load_configuration({}, os.environ).witness

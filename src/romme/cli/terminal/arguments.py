@@ -50,7 +50,7 @@ class AtLeastOne:
 
 
 class UsageProblem(Exception):  # noqa: N818 - a mistake of the user, not of the program
-    """The arguments do not fit the command; stores the key and the facts of the message."""
+    """Raised for invalid arguments of a command, with the key and the facts of the message."""
 
     def __init__(self, key: str, **facts: Said) -> None:
         """Store the key and the facts."""
@@ -90,7 +90,7 @@ def arguments_of(command: Command) -> tuple[Argument, ...]:
 def bind(
     command: Command, words: Sequence[str], *, unexpected: str = "usage-too-many"
 ) -> tuple[list[object], dict[str, object]]:
-    """Return the arguments with which to call a command; raise `UsageProblem` if they do not fit.
+    """Convert the words after a command to its arguments. Raise `UsageProblem` if that fails.
 
     `unexpected` is the key of the message for one positional argument too many.
     """

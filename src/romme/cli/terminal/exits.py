@@ -23,7 +23,7 @@ class Status(IntEnum):
 
 
 class Stop(Exception):  # noqa: N818 - ends a command, is not a program error
-    """Raised to end a command; the line says why, in the user's language."""
+    """Raised to end a command, with a line that gives the reason in the user's language."""
 
     def __init__(self, line: str, status: Status = Status.UNREADABLE) -> None:
         """Store the line and the exit status."""

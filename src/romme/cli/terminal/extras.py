@@ -66,7 +66,7 @@ def extras_of(packages: Iterable[str]) -> set[Extra]:
 
 
 def missing_module(words: Words, error: ImportError, command: str) -> Stop | None:
-    """Return the `Stop` for a failed import; None if no extra installs the module."""
+    """Return the `Stop` for a failed import, or None if no extra installs the missing module."""
     cause: BaseException | None = error
     while cause is not None and not isinstance(cause, ModuleNotFoundError):
         cause = cause.__cause__  # the parser wraps errors while importing a command

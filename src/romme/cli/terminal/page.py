@@ -134,7 +134,7 @@ def _aligned(text: str, width: int, *, right: bool) -> str:
 
 
 def _folded(text: str, width: int) -> list[str]:
-    """Return the lines of a cell; words that are too long are split.
+    """Wrap the text of a cell into lines of this width, and split words that are longer.
 
     >>> _folded("Anna, Ben, Cleo", 9), _folded("Rommé-Verband", 5), _folded("", 5)
     (['Anna,', 'Ben, Cleo'], ['Rommé', '-Verb', 'and'], [''])

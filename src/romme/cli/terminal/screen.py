@@ -44,9 +44,10 @@ def _cells_of(sign: str) -> int:
 
 
 def available_styles() -> frozenset[str]:
-    """Return the styles that standard output shows; none if it is a file or a pipe.
+    """Return the text styles that standard output can show, or none for a file or a pipe.
 
-    `FORCE_COLOR` asks for styles anyway, and `NO_COLOR` for none that are colours.
+    `FORCE_COLOR` enables styles for a file or a pipe too. `NO_COLOR` removes the colours among the
+    styles.
     """
     forced = os.environ.get("FORCE_COLOR")
     shown = sys.stdout.isatty() if forced is None else forced != ""
@@ -66,7 +67,7 @@ def styled(text: str, styles: frozenset[str]) -> str:
 
 
 def _reads_ansi() -> bool:
-    """Whether the terminal reads escape sequences; those of Windows must be asked to."""
+    """Whether the terminal interprets escape sequences. On Windows, this is enabled first."""
     if sys.platform != "win32":
         return True
     import ctypes  # noqa: PLC0415 - other systems need not load it

@@ -30,7 +30,7 @@ from romme.tournament.values import EntryDetails, Namesakes, Presence, WayToLeav
 
 @dataclass(frozen=True, slots=True)
 class PersonDetails:
-    """Details of people besides their names; None means not given."""
+    """A person's details besides the name, from the command line. None means not given."""
 
     club: str | None = None
     team: str | None = None
@@ -84,7 +84,7 @@ def add(
 
 
 def _read(desk: TournamentSession, source: str) -> tuple[EntryDetails, ...]:
-    """Read a list of people and print warnings; raise `Stop` if the file cannot be read."""
+    """Read a list of people and print warnings. Raise `Stop` if the file cannot be read."""
     from romme.exchange.grid import LARGEST  # noqa: PLC0415 - needs an extra
     from romme.exchange.people import read_people  # noqa: PLC0415 - needs an extra
     from romme.exchange.problems import CannotRead, NoExcel  # noqa: PLC0415 - needs an extra

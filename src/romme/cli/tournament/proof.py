@@ -52,7 +52,10 @@ def _as_json(desk: TournamentSession) -> Iterator[dict[str, object]]:
 
 
 def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Recompute rankings and rulings and report differences; opening the file checks its hashes."""
+    """Recompute rankings and rulings, and report where they differ from the file.
+
+    Opening the file has already checked its hashes.
+    """
     with open_for_reading(file, lang, json=json) as desk:
         from romme.tournament.proof.audit import audit  # noqa: PLC0415 - needs an extra
         from romme.tournament.proof.checker import list_errors  # noqa: PLC0415 - same

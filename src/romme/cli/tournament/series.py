@@ -70,7 +70,10 @@ def _day(desk: TournamentSession) -> int:
 
 
 def _planned(desk: TournamentSession) -> Tables:
-    """Return the seating plan of the next series; refuse if no series is waiting to begin."""
+    """Return the seating of the series that is waiting to begin.
+
+    Raise `TournamentRefused` if there is no such series.
+    """
     last = desk.tournament.last
     if last is None or last.phase is not SeriesPhase.SEATED:
         raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)

@@ -33,7 +33,7 @@ LONGEST: Final = 2000
 
 
 def spoken(lang: Language | None) -> Words:
-    """Return the messages in the user's language; raise `Stop` if msgspec is not installed."""
+    """Return the messages in the user's language. Raise `Stop` if msgspec is not installed."""
     found = words(guess_language(os.environ, lang))
     need(found, Extra.TOURNAMENT, "msgspec")
     return found
@@ -89,7 +89,7 @@ class TournamentSession:
     """An open tournament file, with the results of its commands."""
 
     def __init__(self, words: Words, file: str, *, json: bool) -> None:
-        """Read the file; raise `Stop` with the reason if that fails."""
+        """Open the tournament file. Raise `Stop` with the reason if it cannot be read."""
         from romme.tournament.storage.file import TournamentFile  # noqa: PLC0415 - needs an extra
 
         self.words: Final = words
@@ -114,7 +114,10 @@ class TournamentSession:
         return self.kept.tournament
 
     def series(self, number: int | None) -> int:
-        """Return the series number; the default is the series seated last."""
+        """Return the number of a series, by default of the series that was seated last.
+
+        Raise `TournamentRefused` if there is no such series.
+        """
         if number is not None:
             return self.tournament.series_by_number(number).number
         if self.tournament.last is None:
@@ -122,7 +125,11 @@ class TournamentSession:
         return self.tournament.last.number
 
     def line(self, text: str, series: int, table: int, game: int) -> Line:
-        """Parse the line of a game; raise `TournamentRefused` if the list has no such game."""
+        """Parse the line of a game on a list.
+
+        Raise `TournamentRefused` if the list has no such game, and `BadLine` if the line is
+        invalid.
+        """
         sheet = self.tournament.sheet(series, table)
         order = deals(self.tournament.rules, sheet)
         if not 1 <= game <= len(order):
@@ -130,7 +137,7 @@ class TournamentSession:
         return parse(text, seats=len(sheet.seats), playing=order[game - 1].playing)
 
     def ask(self, command: Command) -> tuple[Event, ...]:
-        """Run a command and print its events; raise `TournamentRefused` if it is refused."""
+        """Run a command and print its events. Raise `TournamentRefused` if it is not allowed."""
         from romme.tournament.wording.record import record_text  # noqa: PLC0415 - needs an extra
 
         before = self.tournament
@@ -184,7 +191,7 @@ class TournamentSession:
         self.warn(text)
 
     def close(self) -> None:
-        """Print the JSON result; as text, print only a remark if the commands printed nothing."""
+        """Print the JSON result, or in text mode a remark if nothing has been printed so far."""
         from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
 
         if self.json:
@@ -215,7 +222,7 @@ def refusal_report(words: Words, refused: TournamentRefused) -> tuple[dict[str, 
 def create_file(
     words: Words, file: str, *, made: Callable[[], TournamentMade], json: bool
 ) -> Status:
-    """Create the file of a new tournament, or print why it is refused; return the exit status."""
+    """Create a tournament file, or print why the tournament is refused. Return the exit status."""
     from romme.tournament.storage.file import make_file  # noqa: PLC0415 - needs an extra
 
     try:
@@ -235,7 +242,7 @@ def create_file(
 def open_for_changes(
     file: str, lang: Language | None, *, json: bool
 ) -> Iterator[TournamentSession]:
-    """Open a tournament for changes; print refusals, and the result at the end."""
+    """Yield a session for changing a tournament, then print any refusal and the result."""
     desk = TournamentSession(spoken(lang), file, json=json)
     with _refusals(desk):
         yield desk
@@ -246,7 +253,7 @@ def open_for_changes(
 def open_for_reading(
     file: str, lang: Language | None, *, json: bool
 ) -> Iterator[TournamentSession]:
-    """Open a tournament for reading; print refusals, and the session's JSON at the end."""
+    """Yield a session for reading a tournament, then print any refusal and the JSON result."""
     desk = TournamentSession(spoken(lang), file, json=json)
     with _refusals(desk):
         yield desk

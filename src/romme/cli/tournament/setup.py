@@ -38,7 +38,7 @@ _SAID: Final[Mapping[str, Demand | Unfinished | LastRound]] = {
 
 @dataclass(frozen=True, slots=True)
 class TermOptions:
-    """Command-line options for the terms; None keeps the current value."""
+    """Command-line options that change a tournament's terms. None keeps the current value."""
 
     rounds: int | None = None
     dropped: int | None = None
@@ -116,7 +116,7 @@ def terms(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Change the terms; a new number of rounds applies from the next series on."""
+    """Change the terms of a tournament. A new number of rounds applies from the next series on."""
     with open_for_changes(file, lang, json=json) as desk:
         desk.ask(ChangeTerms(decided.over(desk.tournament.terms)))
     return desk.status

@@ -48,7 +48,10 @@ def name_of(words: Words, seat: Seat, names: Sequence[str]) -> str:
 
 
 def describe_event(words: Words, event: Event, names: Sequence[str]) -> str:  # noqa: C901, PLR0912 - one case per event
-    """Return a sentence for an event, for readers who may see all cards; `names` are by seat."""
+    """Return a sentence for an event, for readers who may see all cards.
+
+    `names` lists the players' names by seat.
+    """
 
     def say(key: str, seat: Seat | None = None, **facts: Said) -> str:
         if seat is not None:

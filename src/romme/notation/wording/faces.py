@@ -30,7 +30,7 @@ def card_text(words: Words, card: Placed) -> str:
 
 
 def cards_text(words: Words, cards: Iterable[Placed]) -> str:
-    """Format cards in the given order; if there are none, return the user's word for "none"."""
+    """Format cards in the given order. Without cards, return the word for "none"."""
     return " ".join(card_text(words, card) for card in cards) or words.say("cards-none")
 
 

@@ -17,7 +17,7 @@ from romme.solver.planning import PlanStep
 def describe_plan(
     words: Words, plan: Plan, table: Sequence[Meld], rules: MeldRules
 ) -> tuple[str, ...]:
-    """Return a sentence for each step of a plan; melds are shown as they are before the step."""
+    """Return a sentence for each step of a plan. Melds are shown as they are before the step."""
     return tuple(_steps(words, plan.steps, list(table), rules))
 
 
@@ -59,7 +59,7 @@ def _steps(
 
 
 def _valid(meld: Meld | Flaw | None) -> Meld:
-    """Return the meld after a step; assert that the step was legal, as in any plan."""
+    """Return the meld after a step, and assert that the step was legal."""
     if meld is None or isinstance(meld, Flaw):
         raise AssertionError(f"no meld: {meld}")
     return meld

@@ -156,7 +156,7 @@ def option_title(words: Words, option: str) -> str:
 
 
 def describe_rules(words: Words, rules: RuleSet, preset: Preset) -> tuple[Section, ...]:
-    """Return the sections that describe a rule set; options without effect are left out."""
+    """Return the sections that describe a rule set. Options without effect are left out."""
     sections = []
     for heading, options in HEADINGS.items():
         told = tuple(
@@ -234,7 +234,7 @@ def option_answer(words: Words, option: str, rules: RuleSet) -> str:
 
 
 def choice_text(words: Words, option: str, value: Enum, rules: RuleSet) -> str:
-    """Return the sentence for one value of an enum option; `rules` may add exceptions to it."""
+    """Return the sentence for one value of an enum option. Its wording may depend on `rules`."""
     return words.say(
         f"option-{option}.{value.value}",
         opening=rules.opening_points,

@@ -117,7 +117,10 @@ def link_slips(
     links: Callable[[int, int], PaperLink] | None,
     address: str | None,
 ) -> dict[str, object]:
-    """Return slips with the QR code and PIN of each table's list; they do not open the office."""
+    """Return slips with the QR code and the PIN of each table's list.
+
+    They give no access to the office.
+    """
     typed = "" if address is None else without_scheme(address)
     series = chosen_series(tournament, choice)
     slips: list[_Slip] = []
@@ -141,7 +144,7 @@ def link_slips(
 def office_keys(
     tournament: Tournament, words: Words, *, office: Mapping[Role, PaperLink], address: str | None
 ) -> dict[str, object]:
-    """Return the pages with the QR codes and PINs that let director and helpers into the office."""
+    """Return pages with QR codes and PINs that give director and helpers access to the office."""
     pages = [
         _Slip(
             heading=words.say(f"role-{role.value}"),

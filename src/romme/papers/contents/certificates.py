@@ -32,7 +32,7 @@ class _Certificate:
 
 
 def certificates(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """Return certificates for all places up to `choice.first`; tied parties share a place."""
+    """Return certificates for all places up to `choice.first`. Tied parties share a place."""
     known = results(tournament)
     marks = entrant_marks(words, tournament.entrants.values())
     asked = choice.rankings or all_rankings(tournament)

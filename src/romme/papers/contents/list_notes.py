@@ -23,7 +23,7 @@ THROWN_IN: Final = "†"
 
 
 def entry_figures(entry: ScoreEntry) -> tuple[str, str]:
-    """Return rating and card points as written on a list; a negative rating gets a cross (T13).
+    """Return rating and card points as written on a list, with a cross for a negative rating (T13).
 
     >>> entry_figures(ScoreEntry(-1, 104)), entry_figures(ScoreEntry(-2, 31))
     (('×', '104'), ('×−2', '31'))

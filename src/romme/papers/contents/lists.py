@@ -92,7 +92,7 @@ def blank_lists(
     *,
     links: Callable[[int, int], PaperLink] | None,
 ) -> dict[str, object]:
-    """Return blank lists for the tables of a series; without names if no series is seated."""
+    """Return blank lists for the tables of a series, or lists without names if none is seated."""
     series = chosen_series(tournament, choice)
     if series is None:
         return any_lists(tournament, words)
@@ -120,7 +120,7 @@ def any_lists(tournament: Tournament, words: Words) -> dict[str, object]:
 
 
 def filled_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """Return the current lists of a series; blank ones if it has not begun."""
+    """Return the current lists of a series, or blank lists if the series has not begun."""
     series = chosen_series(tournament, choice)
     if series is None or not series.sheets:
         return blank_lists(tournament, words, choice, links=None)
@@ -246,7 +246,7 @@ def _empty_cells(deal: ScheduledGame, seats: int) -> tuple[_Cell, ...]:
 
 
 def _filled_rows(rules: RuleSet, sheet: Sheet) -> tuple[_Row, ...]:
-    """Return the rows of all games in order; a void game precedes the game that replaced it."""
+    """Return the rows of all games in order. A void game precedes the game that replaced it."""
     order = deals(rules, sheet)
     checks = check_by_line(rules, sheet)
     corrected = {one.game for one in sheet.corrections}

@@ -54,12 +54,12 @@ class Archive:
         self._names = names
 
     async def find(self, table: str, number: int) -> NamedGame:
-        """Return a finished game; raise `NoFinishedGame` if there is none with this number."""
+        """Return a finished game. Raise `NoFinishedGame` if there is none with this number."""
         found = await GAMES.run(table, read_game, await self.records(table), number)
         return with_names(found, await self._names(found.table.people))
 
     async def records(self, table: str) -> tuple[bytes, ...]:
-        """Return the encoded records of a table; raise `NoFinishedGame` if it has none."""
+        """Return the encoded records of a table. Raise `NoFinishedGame` if it has no records."""
         records = await self._log.read(table) if is_table_id(table) else ()
         if not records:
             raise NoFinishedGame(table)
@@ -67,7 +67,10 @@ class Archive:
 
 
 def read_game(records: Sequence[bytes], number: int) -> ArchivedGame:
-    """Return a finished game from its table's records; raise `NoFinishedGame` if there is none."""
+    """Return a finished game from the records of a table.
+
+    Raise `NoFinishedGame` if there is none with this number.
+    """
     events = [event for data in records for event in decode(data)]
     found = _game(events, number)
     moved = [event for event in _events_of(events, number) if isinstance(event, Moved)]
@@ -116,7 +119,7 @@ def _events_of(events: list[TableEvent], number: int) -> list[TableEvent]:
 
 
 def _game(events: Sequence[TableEvent], number: int) -> Table:
-    """Return the table at the end of a game; raise `NoFinishedGame` if it has no such game."""
+    """Return the table at the end of a game. Raise `NoFinishedGame` if there is no such game."""
     for at, event in enumerate(events):
         if isinstance(event, SecretRevealed) and event.number == number:
             table = fold(events[: at + 1])

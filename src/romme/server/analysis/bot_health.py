@@ -54,7 +54,7 @@ class BotHealth:
         self._records.pop(bot, None)
 
     def failed(self, bot: str, reason: str) -> float:
-        """Record a failure. Return for how many seconds the bot is suspended; 0 if it is not."""
+        """Record a failure. Return how many seconds the bot is suspended for, 0 if it is not."""
         record = self._records.setdefault(bot, _Record())
         again = record.is_suspended
         record.failures += 1

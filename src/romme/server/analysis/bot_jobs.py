@@ -42,7 +42,7 @@ def load(level: str) -> bytes:
 
 
 def choose(level: str, view: bytes, seed: int, seconds: float) -> bytes:
-    """Return a bot's move for a pickled view, as text; raise `JobRefused` if it is not legal."""
+    """Return a bot's move for a pickled view, as text. Raise `JobRefused` if it is not legal."""
     seen: View = pickle.loads(view)  # noqa: S301 - pickled by the server
     rng = Random(seed)  # noqa: S311 - the server drew the seed from the system
     move = make_bot(level).choose(seen, Legal(seen.to_move()), rng, Budget(seconds))
@@ -53,7 +53,10 @@ def choose(level: str, view: bytes, seed: int, seconds: float) -> bytes:
 
 
 def write_choice(move: object) -> bytes:
-    """Return a move as text, one step per line; raise `JobRefused` if it is not a move."""
+    """Return a move as text, one step per line.
+
+    Raise `JobRefused` if `move` is not a move or is too long.
+    """
     match move:
         case Draw():
             acts = [write_act(move)]
@@ -72,7 +75,7 @@ def write_choice(move: object) -> bytes:
 
 
 def read_choice(written: bytes) -> Move:
-    """Return the move that `write_choice` wrote; raise `JobRefused` if the text is not a move."""
+    """Return the move that `write_choice` wrote. Raise `JobRefused` if the text is not a move."""
     try:
         first, *rest = written.decode().split(_LINE)
         acts = tuple(map(parse_act, rest if first == "play" else [first]))

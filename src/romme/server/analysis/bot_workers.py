@@ -118,7 +118,10 @@ class BotWorkers:
             await self.run(bot_names)
 
     async def renew(self) -> None:
-        """Replace all processes without making a decision wait; raises `JobFailed`."""
+        """Replace all worker processes without delaying any decision.
+
+        Raise `JobFailed` if a new process cannot be started.
+        """
         for pool in (self._house, self._foreign, self._hints):
             await pool.renew()
 
@@ -187,7 +190,10 @@ class BotWorkers:
         *args: *Args,
         party: Party = NO_PARTY,
     ) -> Result:
-        """Return the result of trusted work in a process; raise its exceptions, or `JobFailed`."""
+        """Run trusted work in a worker process and return its result.
+
+        Raise what `work` raises, or `JobFailed` if there is no result.
+        """
         terms = JobTerms(JOB_SECONDS, LARGEST_RESULT_BYTES)
         return await self._house.run(work, *args, terms=terms, party=party)
 

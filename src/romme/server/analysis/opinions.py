@@ -72,7 +72,10 @@ class Opinions:
 
 
 def judge(lang: str, wanted: OpinionRequest, budget: Budget | None = None) -> Opinion:
-    """Return the opinion on the decision that begins at a step; may raise `Unreadable`."""
+    """Return the opinion on the decision that begins at step `wanted.step` of a game file.
+
+    Raise `Unreadable` if the file is not valid.
+    """
     game = read_file(wanted.file)
     now = replay(replace(game, moves=game.moves[: wanted.step - 1]))
     waits = now.state.phase in (Phase.DRAW, Phase.PLAY) and not now.draft and not now.refused
@@ -99,7 +102,7 @@ def judge(lang: str, wanted: OpinionRequest, budget: Budget | None = None) -> Op
 
 
 def verdict(judged: Assessment) -> Verdict:
-    """Grade a move by how far it is behind the best; `GOOD` if the gap is not significant."""
+    """Grade a move by its gap to the best move. If the gap is not significant, return `GOOD`."""
     if judged.place == 1:
         return Verdict.BEST
     played, best = judged.played, judged.advised[0]

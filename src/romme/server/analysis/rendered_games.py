@@ -104,11 +104,11 @@ class RenderedGames:
         self.kept_bytes = 0
 
     async def replay(self, request: GameRequest, lang: str) -> bytes:
-        """Return a game as a replay in JSON; raise `HttpProblem` if it cannot be shown."""
+        """Return a game as a replay in JSON. Raise `HttpProblem` if the game cannot be shown."""
         return await self._answer(request, lang)
 
     async def file(self, request: GameRequest) -> bytes:
-        """Return a game as a game file; raise `HttpProblem` if it cannot be shown."""
+        """Return a game as a game file. Raise `HttpProblem` if the game cannot be shown."""
         return await self._answer(request, FILE)
 
     async def _answer(self, request: GameRequest, form: str) -> bytes:
@@ -167,7 +167,7 @@ async def _shared(
     key: Key,
     make: Callable[[], Coroutine[object, object, Made]],
 ) -> Made:
-    """Return the result of the job with this key; only the first caller starts the job."""
+    """Return the result of the job with this key. Concurrent callers share one job."""
     if key not in under_way:
         task = asyncio.create_task(make())
         under_way[key] = task

@@ -50,7 +50,7 @@ class Participants:
 
 
 def read_file(text: str) -> GameFile:
-    """Return the game in an uploaded file; raise `Unreadable` if it is invalid or too long."""
+    """Return the game in an uploaded file. Raise `Unreadable` if it is invalid or too long."""
     game = gamefile.read(text)
     if len(game.moves) > MAX_MOVES:
         line = LineFinder(text).line_of_move(MAX_MOVES)
@@ -108,7 +108,7 @@ class _ReplayBuilder:
         """The first step of the open decision, and whether there was only one legal choice."""
 
     def run(self) -> RefusedMove | None:
-        """Replay the moves; return the first illegal one, where the replay ends, or None."""
+        """Replay the moves until one is illegal. Return the illegal move, or None."""
         for number, move in enumerate(self.game.moves, start=1):
             self._note_decision(number, move)
             try:

@@ -50,14 +50,14 @@ TakeOver = Callable[[str], Awaitable[None]]
 
 
 class Leases(Protocol):
-    """The leases of this node; each gives it the right to run a table."""
+    """The leases of this node. A lease is the right to run a table."""
 
     def holds(self, table: str) -> bool:
         """Whether this node holds the lease of a table."""
         ...
 
     async def claim(self, table: str) -> bool:
-        """Take the lease of a table unless another node holds it; return whether it is ours now."""
+        """Claim a table's lease, unless another node holds it. Return whether it is ours now."""
         ...
 
     async def close(self) -> None:
@@ -101,7 +101,7 @@ class PostgresLeases:
         return table in self._held
 
     async def claim(self, table: str) -> bool:
-        """Take the lease of a table unless another node holds it; return whether it is ours now."""
+        """Claim a table's lease, unless another node holds it. Return whether it is ours now."""
         row = await self._pool.fetchrow(_CLAIM_ONE, self._node, LEASE_MS, table)
         if row is not None:
             self._held.add(table)

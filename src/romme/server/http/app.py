@@ -252,7 +252,7 @@ class Server:
                 await self._http(scope, receive, send)  # type: ignore[arg-type]  # see above
 
     def _session_ended(self, person: PersonId) -> None:
-        """Close a person's sockets on all nodes; devices that are still signed in reconnect."""
+        """Close a person's sockets on all nodes. Devices that are still signed in reconnect."""
         self.sockets.close_sockets_of(person)
         self.hub.node.notify(signed_out=person)
 
@@ -291,9 +291,10 @@ class Server:
         await self.warm_up()
 
     async def _use_new_binaries(self) -> None:
-        """Let the bots use compiled modules as soon as they exist.
+        """Switch the bots to compiled modules as soon as these exist.
 
-        `./romme` compiles in the background after a first start. This process goes on as it is.
+        `./romme` compiles in the background after a first start. This process itself continues
+        uncompiled.
         """
         wanted = await asyncio.to_thread(wanted_binaries)
         if wanted is None or own_binaries() is not None:

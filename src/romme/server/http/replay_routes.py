@@ -99,7 +99,7 @@ class ReplayRoutes(Controller):
 
 
 def render_file(lang: str, text: str) -> bytes:
-    """Convert a game file to a `Replay` in JSON; raises `Unreadable`."""
+    """Convert a game file to a `Replay` in JSON. Raise `Unreadable` if the file is not valid."""
     return msgspec.json.encode(replayed(words(lang), read_file(text), text=text))
 
 

@@ -120,7 +120,7 @@ def _moment(state: State, seat: Seat, command: Command, by: Mover) -> Moment:
 
 
 def _scripted_moves(state: State, moves: Iterable[NotedMove]) -> Iterator[Moment]:
-    """Play the other players' moves from the script; yield a moment per draw and per turn end."""
+    """Play the scripted moves, and yield a moment per draw and per end of a turn."""
     steps: list[Step] = []
     for move in moves:
         match move.act:

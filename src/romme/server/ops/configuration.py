@@ -79,7 +79,7 @@ class Configuration:
     log: LogForm = LogForm.TEXT
 
     def __post_init__(self) -> None:
-        """Check ranges and proxy addresses; raises `BadSetting`."""
+        """Check ranges and proxy addresses. Raise `BadSetting` if a setting is invalid."""
         for name, least, most in (
             ("port", 0, MAX_PORT),
             ("bot_pause", 0, 60_000),
@@ -98,7 +98,7 @@ class Configuration:
 
 
 def _is_network(text: str) -> bool:
-    """Whether a string is an IP address or network; a host name is neither."""
+    """Whether a string is an IP address or network. A host name is neither."""
     try:
         ip_network(text)
     except ValueError:
@@ -109,7 +109,10 @@ def _is_network(text: str) -> bool:
 def load_configuration(
     flags: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None
 ) -> Configuration:
-    """Merge the settings from flags, environment and file; raises `BadSetting`."""
+    """Merge the settings from flags, environment and file, in this order of precedence.
+
+    Raise `BadSetting` if a setting is invalid.
+    """
     named = file or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
     settings: dict[str, object] = {}
     if named is not None:
@@ -156,7 +159,7 @@ def _number(name: str, text: str) -> int:
 
 
 def _typed(name: str, value: object) -> object:
-    """Convert a value to the type of its setting; raises `BadSetting`."""
+    """Convert a value to the type of its setting. Raise `BadSetting` if the value is invalid."""
     kind = _kind(name)
     if get_origin(kind) is tuple:
         if isinstance(value, list | tuple) and all(isinstance(item, str) for item in value):

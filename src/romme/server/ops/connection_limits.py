@@ -87,7 +87,10 @@ class ConnectionLimits:
         proxies: Iterable[str] = (),
         timeouts: RequestTimeouts | None = None,
     ) -> None:
-        """Set the limits. 0 means no limit; proxies are exempt from `per_address`."""
+        """Limit the open connections in total and per address, where 0 means no limit.
+
+        Trusted proxies are exempt from `per_address`.
+        """
         self.timeouts = timeouts or RequestTimeouts()
         self.refused = 0
         """Number of refused connections so far."""

@@ -127,7 +127,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"] = {}
 
     def shutdown(self) -> None:
-        """Close the connection; abort it after `CLOSE_SECONDS` if the client does not read."""
+        """Close the connection. Abort it after `CLOSE_SECONDS` if the client does not read."""
         super().shutdown()
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
@@ -181,7 +181,10 @@ class _WebServer(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on a port; raises `NoPort`. Port 0 means any free port."""
+    """Return a socket that listens on a port, or on any free port if `port` is 0.
+
+    Raise `NoPort` if the port cannot be opened.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -232,7 +235,10 @@ def origins(configuration: Configuration, port: int) -> Origins:
 async def serve(
     configuration: Configuration, listener: socket.socket, ready: Callable[[], None] | None = None
 ) -> None:
-    """Serve on an open port until stopped; raises `StoreError` if the database cannot be opened."""
+    """Serve on an open port until stopped.
+
+    Raise `StoreError` if the database cannot be opened.
+    """
     configure_logging(configuration.log)
     server = Server(configuration, origins=origins(configuration, listener.getsockname()[1]))
     await server.start()
@@ -279,7 +285,10 @@ def _settings(server: Server, limits: ConnectionLimits) -> uvicorn.Config:
 
 
 def run(configuration: Configuration, ready: Callable[[int], None] | None = None) -> None:
-    """Open the configured port and serve in this process until stopped; raises `NoPort`."""
+    """Open the configured port and serve in this process until stopped.
+
+    Raise `NoPort` if the port cannot be opened.
+    """
     listener = listen(configuration.host, configuration.port)
     port = listener.getsockname()[1]
     tune_garbage_collector()

@@ -180,10 +180,11 @@ class Desk(Stream[Tournament, Event]):
             self._results = None
 
     async def ask(self, command: Command, by: By, id_: str, *, seen: int = 0) -> Version:
-        """Carry out a command once, and return the new version; raises `TournamentRefused`.
+        """Carry out a command once, and return the new version.
 
-        `seen` is the version that the client has seen. The command is refused if a later change
-        may conflict with it. 0 skips this check.
+        Raise `TournamentRefused` if the command is refused. `seen` is the version that the client
+        has seen: the command is also refused if a later change may conflict with it. 0 skips this
+        check.
         """
 
         async def decided() -> Decision[Event, Tournament]:

@@ -54,7 +54,10 @@ def table_name(desk: Desk, series: TournamentSeries, table: int) -> str:
 
 
 def played_at(desk: Desk, tournament: Tournament, series: TournamentSeries, table: int) -> str:
-    """Return the server table where a list is played; empty if it is not open or not online."""
+    """Return the id of the server table where a list is played.
+
+    Return an empty text if the series has not begun or is not played online.
+    """
     online = tournament.terms.venue is Venue.SERVER
     return table_name(desk, series, table) if online and series.sheets else ""
 

@@ -132,7 +132,7 @@ class Organiser:
         return name, about
 
     async def desk(self, name: str) -> Desk:
-        """Return a tournament, loaded if necessary; raises `NoTournament`."""
+        """Return a tournament, loaded if necessary. Raise `NoTournament` if there is none."""
         return await self._desks.get(name)
 
     async def _load(self, name: str) -> Desk:
@@ -161,7 +161,7 @@ class Organiser:
                 await desk.reload()
 
     async def about(self, name: str) -> TournamentInfo:
-        """Return a tournament's code, keys and owner; raises `NoTournament`."""
+        """Return a tournament's code, keys and owner. Raise `NoTournament` if there is none."""
         found = await self._about(name)
         if found is None:
             raise NoTournament(name)
@@ -173,7 +173,10 @@ class Organiser:
         return _about(rows[0]) if rows else None
 
     async def find(self, code: str) -> str:
-        """Return the name of the latest tournament that has a code; raises `NoTournament`."""
+        """Return the name of the latest tournament with this code.
+
+        Raise `NoTournament` if there is none.
+        """
         wanted = code.strip().upper()
         could_be = len(wanted) == CODE_LENGTH and set(wanted) <= set(CODE_LETTERS)
         query = (

@@ -185,7 +185,10 @@ def _table(
 
 
 def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire.ListSeen:
-    """Return a list with its games and totals; raises `TournamentRefused` if it does not exist."""
+    """Return a list with its games and totals.
+
+    Raise `TournamentRefused` if the list does not exist.
+    """
     tournament = desk.tournament
     rules = tournament.rules
     one = tournament.series_by_number(series)
@@ -313,7 +316,7 @@ def _can_undo(series: TournamentSeries, sheet: Sheet, by: By) -> bool:
 
 
 async def ranking(desk: Desk, scope: Scope, parties: Parties, only: str) -> wire.Ranking:
-    """Return a ranking with names; raises `TournamentRefused` if the series does not exist."""
+    """Return a ranking with names. Raise `TournamentRefused` if the series does not exist."""
     tournament, version = desk.tournament, desk.version
 
     def made() -> wire.Ranking:

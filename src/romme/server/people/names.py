@@ -15,7 +15,7 @@ LONGEST_DEVICE: Final = 60
 
 
 def read_name(text: str) -> str:
-    """Validate and tidy a display name; raises `HttpProblem`.
+    """Validate and tidy a display name. Raise `HttpProblem` if the name is not allowed.
 
     >>> read_name("  Marie   Jose\u0301 ")
     'Marie José'
@@ -36,7 +36,9 @@ def read_name(text: str) -> str:
 
 
 def read_login(text: str) -> str:
-    """Validate and normalise a login name; raises `HttpProblem`. Case does not matter.
+    """Validate and normalise a login name. Raise `HttpProblem` if it is not allowed.
+
+    Case does not matter.
 
     >>> read_login(" Marie.E\u0301 ")
     'marie.é'

@@ -93,7 +93,7 @@ class People:
         return Passkeys(self._database, self._clock)
 
     async def create_guest(self, name: str, kind: PersonKind, *, device: str) -> NewGuest:
-        """Create a guest with a session; raises if the name is invalid."""
+        """Create a guest with a session. Raise `HttpProblem` if the name is invalid."""
         person = Person(PersonId(new_id()), read_name(name), kind)
         insertion = insert(people).values(
             person=person.id, name=person.name, kind=kind.value, made=self._clock()
@@ -139,7 +139,7 @@ class People:
         return names
 
     async def rename(self, person: Person, name: str) -> None:
-        """Change a person's display name; raises if it is invalid."""
+        """Change a person's display name. Raise `HttpProblem` if the name is invalid."""
         name = read_name(name)
         async with self._database.writing() as connection:
             await connection.execute(

@@ -44,5 +44,5 @@ class PeopleRefusal(Enum):
         self.status = status
 
     def problem(self, **facts: Said) -> HttpProblem:
-        """Return the exception to raise; `facts` are the arguments of its message."""
+        """Return the exception for this refusal. `facts` are the arguments of its message."""
         return HttpProblem(self.status, self.code, **facts)

@@ -47,7 +47,7 @@ class BotMoves:
     async def answer(
         self, live: LiveTable, bot: AskBot, *, seen: View, pending: PendingDecision
     ) -> None:
-        """Let a bot make a claimed decision, and play its move unless the position has changed."""
+        """Have a bot make a claimed decision, and play its move unless the position has changed."""
         try:
             await self._answer(live, bot, seen=seen, pending=pending)
         finally:

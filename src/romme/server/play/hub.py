@@ -121,9 +121,10 @@ class Hub:
     async def make(
         self, person: PersonId, wanted: lobby.NewTable, *, address: str = ""
     ) -> lobby.TableCreated:
-        """Create a table and seat its creator and bots; raises `BadRules` or `TableRefused`.
+        """Create a table and seat its creator and bots.
 
-        A request with an id is idempotent: a retry returns the table made before.
+        Raise `BadRules` if the rules are invalid, and `TableRefused` if the table is not allowed. A
+        request with an id is idempotent: a retry returns the table made before.
         """
         check_terms(wanted.terms)
         name = table_name(person, wanted.id)
@@ -141,7 +142,7 @@ class Hub:
         return lobby.TableCreated(name, code, live.version)
 
     async def place(self, name: str, decided: TableDecided) -> LiveTable | None:
-        """Store a new table and give its players time to connect; return None if `name` exists."""
+        """Store a new table and give its players time to connect. Return None if `name` exists."""
         live = LiveTable(name, self._service, fold(decided.events[:1]))
         async with live.lock:
             if await live.commit(decided) is not Appended.DONE:
@@ -153,7 +154,7 @@ class Hub:
         return live
 
     async def live(self, name: str) -> LiveTable:
-        """Return a table, loaded if necessary; raises `NoTable`."""
+        """Return a table, loaded if necessary. Raise `NoTable` if there is none."""
         return await self._registry.get(name)
 
     async def _existing(self, name: str) -> lobby.TableCreated | None:

@@ -158,7 +158,10 @@ class LiveTable(Stream[Table, TableEvent]):
     async def ask(
         self, person: PersonId, command: wire.SeatCommand | wire.GameCommand, answer: Answer
     ) -> None:
-        """Carry out a command once and pass its version to `answer`; raises one of `REFUSALS`."""
+        """Carry out a command once, and pass the resulting version to `answer`.
+
+        Raise one of `REFUSALS` if the command is refused.
+        """
 
         async def decided() -> TableDecided:
             self.check_fresh(command)

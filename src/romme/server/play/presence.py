@@ -69,7 +69,7 @@ class PresenceTracker:
     def reserve_slot(
         self, person: PersonId, live: LiveTable, *, address: str
     ) -> AbstractContextManager[None]:
-        """Reserve a table slot while a person sits down; raise `TableRefused` at the limit."""
+        """Reserve a table slot while a person sits down. Raise `TableRefused` at the limit."""
         if live.table.tournament:
             return nullcontext()
         return self._running.reserve_slot(person, live.name, address=address)

@@ -71,7 +71,7 @@ class RunningTables:
 
     @contextmanager
     def reserve_slot(self, person: PersonId, name: str, *, address: str) -> Iterator[None]:
-        """Reserve a slot while a person sits down; raises `TableRefused` at the limit.
+        """Reserve a slot while a person sits down. Raise `TableRefused` at the limit.
 
         The table counts from now on, so that concurrent requests cannot exceed the limit.
         """

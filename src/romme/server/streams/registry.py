@@ -26,7 +26,10 @@ class Registry(Generic[S]):
         self._idle_sweeps = idle_sweeps
 
     async def get(self, name: str) -> S:
-        """Return a stream, loaded if necessary; raises the `LookupError` from `load`."""
+        """Return a stream, loaded if necessary.
+
+        Raise the `LookupError` of `load` if there is no such stream.
+        """
         known = self.loaded.get(name)
         if known is not None:
             known.idle = 0

@@ -122,9 +122,10 @@ class Stream(ABC, Generic[State, Event]):
     async def carry_out(
         self, key: str, decide: Decide[Event, State], answer: Answer | None = None
     ) -> Version:
-        """Carry out a command once, answer it, and return its version; raises one of `REFUSALS`.
+        """Carry out a command once, answer it, and return the resulting version.
 
-        `decide` must use the current state. It is called again if another node appended first.
+        Raise one of `REFUSALS` if the command is refused. `decide` must use the current state. It
+        is called again if another node appended first.
         """
         answer = answer or _no_answer
         async with self.lock:

@@ -38,7 +38,7 @@ def perform_due(table: Table, next_act: due.Due, chance: Chance) -> TableDecided
 
 
 def game_of(table: Table) -> State:
-    """Return the current or last game; raises `TableRefused` if there was none."""
+    """Return the current or last game. Raise `TableRefused` if there has been none."""
     if table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     return table.game

@@ -62,7 +62,7 @@ def encode(events: Sequence[TableEvent]) -> bytes:
 
 
 def public_payload(data: bytes) -> list[msgspec.Raw]:
-    """Return the events of a record as JSON; the caller checks that everybody may see them.
+    """Return the events of a record as JSON. The caller checks that everybody may see them.
 
     A record of the current form is not encoded again: the bytes between its brackets are the
     payload.
@@ -73,7 +73,7 @@ def public_payload(data: bytes) -> list[msgspec.Raw]:
 
 
 def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[TableEvent, ...]:
-    """Decode a record of this or an older form; raises `TableRecordTooNew`."""
+    """Decode a record of this or an older form. Raise `TableRecordTooNew` for a newer form."""
     if data.startswith(_HEAD):
         return tuple(map(read, _decoder.decode(data).events))
     old = _old_decoder.decode(data)

@@ -87,7 +87,11 @@ class IssuedCommand:
 
 
 def decide(table: Table, issued: IssuedCommand, chance: Chance) -> TableDecided:
-    """Return what a command leads to; raises `TableRefused`, `Illegal` (rules) or `BadText`."""
+    """Return the events that a command leads to, and the table after them.
+
+    Raise `TableRefused` if the table refuses the command, `Illegal` if the rules forbid it, and
+    `BadText` if a move cannot be parsed.
+    """
     if table.phase is TablePhase.CLOSED:
         raise TableRefused(TableRefusal.TABLE_CLOSED)
     match issued.command:
@@ -242,7 +246,7 @@ def _check_end(plan: Draft) -> None:
 
 
 def draft(table: Table, seat: Seat, texts: list[str]) -> Draft:
-    """Apply the steps of a plan to the current turn; raises at the first illegal step."""
+    """Apply the steps of a plan to the current turn. Raise `Illegal` at the first illegal step."""
     if table.phase is not TablePhase.PLAYING or table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     return reduce(Draft.step, read_plan(texts), begin_draft(table.game, seat))

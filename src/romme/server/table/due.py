@@ -35,7 +35,7 @@ class CutForPlayer:
 
 @dataclass(frozen=True, slots=True)
 class AskBot:
-    """Let a bot decide: the seat's own bot, or one that stands in for a player."""
+    """Have a bot decide: the seat's own bot, or one that stands in for a player."""
 
     seat: Seat
     level: str
@@ -44,7 +44,7 @@ class AskBot:
 
 @dataclass(frozen=True, slots=True)
 class BeginBridge:
-    """Let a bot stand in for a player from now on."""
+    """Have a bot stand in for a player from now on."""
 
     seat: Seat
 

@@ -27,7 +27,7 @@ from romme.wire import commands as wire
 
 
 def sit(table: Table, person: PersonId, command: wire.SeatCommand) -> tuple[TableEvent, ...]:  # noqa: C901, PLR0912 - one case per command
-    """Return the events that a seat command leads to; raises `TableRefused`."""
+    """Return the events that a seat command leads to. Raise `TableRefused` if it is not allowed."""
     match command:
         case wire.Sit(seat=seat):
             return _sit_down(table, person, seat)
@@ -149,7 +149,7 @@ def new_host(table: Table) -> tuple[TableEvent, ...]:
 
 
 def own_seat(table: Table, person: PersonId) -> Seat:
-    """Return the seat of a person; raises `TableRefused` if they have none."""
+    """Return the seat of a person. Raise `TableRefused` if the person has no seat."""
     seat = table.seat_of(person)
     if seat is None:
         raise TableRefused(TableRefusal.NOT_SEATED)

@@ -50,7 +50,7 @@ class _Accounts:
             self._used = {key: used for key, used in self._used.items() if used > self._now}
 
     def pick(self, keys: Iterable[str]) -> str:
-        """Return the key that has used the least time; on a tie, the first."""
+        """Return the key that has used the least time. On a tie, return the first one."""
         chosen = min(keys, key=self._of)
         self._now = max(self._now, self._of(chosen))
         return chosen
@@ -146,7 +146,7 @@ class FairQueue(Generic[Item]):
             del self._waiting[party.owner]
 
     def _forget(self, owner: str) -> None:
-        """Drop an idle owner's table accounts; if all owners are idle, reset their accounts too."""
+        """Drop an idle owner's table accounts. If all owners are idle, reset their accounts too."""
         if self._running[owner] <= 0:
             del self._running[owner]
         if not self._is_active(owner):

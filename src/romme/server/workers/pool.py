@@ -63,7 +63,7 @@ Pack: TypeAlias = Callable[[float], bytes]
 
 
 class JobFailed(Exception):  # noqa: N818 - a bot's failure, seldom an error of the program
-    """Raised for a job that has no result; `reason` says why in a few words."""
+    """Raised for a job that has no result. `reason` says why in a few words."""
 
     def __init__(self, reason: str) -> None:
         """Store the reason."""
@@ -136,7 +136,10 @@ class _Worker:
         raise _Broken(reason) if reason in UNFIT else JobFailed(reason)
 
     async def read(self, largest: int) -> bytes:
-        """Return the next message from the process; raise `_Broken` if too long or partial."""
+        """Return the next message from the process.
+
+        Raise `_Broken` if the message is too long or incomplete.
+        """
         (length,) = HEADER.unpack(await self._read(HEADER.size))
         if length > largest + len(RESULT):
             raise _Broken(TOO_LONG)
@@ -153,7 +156,7 @@ class _Worker:
         return bytes(read)
 
     def kill(self) -> None:
-        """Kill the process and its children; on Windows, only the process."""
+        """Kill the process and its children. On Windows, kill only the process."""
         if not self.process.is_alive():
             return
         if sys.platform != "win32" and self.process.pid is not None:
@@ -193,7 +196,7 @@ class Workers:
         return len(self._all)
 
     async def ask(self, pack: Pack, terms: JobTerms, *, party: Party = NO_PARTY) -> bytes:
-        """Queue a job and return its answer; raise `JobFailed` if it has none."""
+        """Queue a job and return its answer. Raise `JobFailed` if there is no answer."""
         job = _Job(pack, terms, asyncio.get_running_loop().create_future())
         self._queue.push(party, job)
         self._dispatch()
@@ -210,10 +213,10 @@ class Workers:
         terms: JobTerms,
         party: Party = NO_PARTY,
     ) -> Result:
-        """Run trusted work and return its result; raise what `work` raises, or `JobFailed`.
+        """Run trusted work and return its result.
 
-        Jobs are pickled and results unpickled in a thread, because the papers of a large tournament
-        take up megabytes.
+        Raise what `work` raises, or `JobFailed` if there is no result. Jobs are pickled and results
+        unpickled in a thread, because the papers of a large tournament take up megabytes.
         """
         make = partial(packed, pickled, work, args, seconds=terms.seconds)
         message = await asyncio.to_thread(make)
@@ -221,9 +224,10 @@ class Workers:
         return await asyncio.to_thread(unpickled, work, answer)
 
     async def renew(self) -> None:
-        """Replace all processes, so that they import their modules again; raises `JobFailed`.
+        """Replace all processes, so that they import their modules again.
 
-        A process is replaced when its successor has started and its job is done, so no job waits.
+        No job waits: a process ends when its successor has started and its current job is done.
+        Raise `JobFailed` if a process cannot be started.
         """
         for worker in list(self._all):
             self._spare.append(await self._start())
@@ -306,7 +310,7 @@ class Workers:
                 job.took += loop.time() - began
 
     async def _idle_worker(self) -> _Worker:
-        """Return an idle worker; start one if there is none."""
+        """Return an idle worker. Start one if there is none."""
         while self._spare:
             worker = self._spare.pop()
             if worker.process.is_alive():

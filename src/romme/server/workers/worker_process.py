@@ -39,7 +39,7 @@ Work: TypeAlias = Callable[..., bytes]
 
 
 class JobRefused(Exception):  # noqa: N818 - a verdict, not an error of the program
-    """Raised by a job without a usable result; the server gets the message as the reason."""
+    """Raised by a job without a usable result. The server gets the message as the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def _attempt(job: bytes) -> bytes:
 
 
 def _alarm(seconds: float) -> None:
-    """Make the kernel kill this process after this many seconds; 0 cancels the alarm.
+    """Have the kernel kill this process after this many seconds. 0 cancels the alarm.
 
     This works even if the interpreter hangs, or if the server is dead and cannot kill us. No-op on
     Windows, where only the server's own timeout ends a job.

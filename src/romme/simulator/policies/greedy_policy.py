@@ -32,7 +32,7 @@ class GreedyGame(RandomGame):
     """
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create an empty table; no card is dealt yet."""
+        """Prepare games of `players` players under `rules`. No card is dealt yet."""
         super().__init__(rules, players)
         thread = get_ident()
         self.left = _kernel(rules.melds, LEFT, rules.jokers, rules.joker_in_hand, thread)
@@ -52,7 +52,7 @@ class GreedyGame(RandomGame):
         self.settled = ints(codes.MOST_PLAYERS)
 
     def play_greedy(self, seed: int) -> None:
-        """Play the game out greedily; `seed` fixes what is random, such as a reshuffled stock."""
+        """Play the game to its end greedily. `seed` determines chance, such as a reshuffle."""
         self.chance.seed(seed)
         self._reset_bound()
         last = self.turns + codes.MOST_TURNS
@@ -111,7 +111,7 @@ class GreedyGame(RandomGame):
         return self._traced_cards(self.left) <= self.sizes[player]  # one card is left to discard
 
     def _joins(self, card: int) -> bool:
-        """Whether a card might form a meld with cards in hand; only False is certain."""
+        """Whether a card might form a meld with cards in hand. Only False is certain."""
         if card == packed.JOKER_NUMBER:
             return True
         player, jokers = self.turn, self.jokers[self.turn]
@@ -285,7 +285,10 @@ class GreedyGame(RandomGame):
         return not self._short() and self.taken < 0
 
     def _greedy_lay_off(self) -> bool:
-        """Lay off the natural card with the most points, else a joker; False if none fits."""
+        """Lay off the natural card with the most points, or else a joker.
+
+        Return False if no card can be laid off.
+        """
         self.count = 0
         self._find_lay_offs(0)
         best, dearest = -1, 0
@@ -308,7 +311,10 @@ class GreedyGame(RandomGame):
         return False
 
     def _greedy_swap(self) -> bool:
-        """Swap a natural card for a joker that can be laid off at once; False if there is none."""
+        """Swap a natural card for a joker that can be laid off at once.
+
+        Return False if there is no such joker.
+        """
         if not self.rules.swaps:
             return False
         self.count = 0
@@ -325,7 +331,7 @@ class GreedyGame(RandomGame):
         return False
 
     def _greedy_end(self) -> None:
-        """End the turn, with a discard if possible; while it cannot end, undo steps."""
+        """End the turn, with a discard if possible. While the turn cannot end, undo steps."""
         while True:
             if self._finished():
                 self.end(codes.LAID_OUT)
@@ -347,9 +353,10 @@ class GreedyGame(RandomGame):
             self.undo()
 
     def _greedy_discard(self) -> int:
-        """Choose the loose card with the most points; on a tie, the one with the fewest neighbours.
+        """Choose the loose card with the most points. On a tie, prefer fewer neighbours.
 
-        If no loose card may be discarded, choose a bound one, then a joker, else `NOTHING`.
+        If no loose card may be discarded, choose a bound card, or else a joker. Return `NOTHING` if
+        no card may be discarded.
         """
         at = 4 * self.turn
         best, chosen = -1, codes.NOTHING
@@ -378,7 +385,10 @@ class GreedyGame(RandomGame):
 
 @lru_cache(maxsize=16)
 def _kernel(rules: MeldRules, aim: int, jokers: int, joker_in_hand: int, thread: int) -> Kernel:  # noqa: ARG001 - part of the key
-    """Return the kernel for these settings; a thread's games share it, as it is slow to build."""
+    """Return the kernel for these settings.
+
+    A thread's games share the kernel, because building it is slow.
+    """
     return Kernel(rules, aim, jokers=jokers, joker_in_hand=joker_in_hand)
 
 

@@ -50,16 +50,16 @@ _LOOSE = 1 << 29
 
 
 class HeuristicGame(SeenCards):
-    """A game whose players decide by weights; a player without weights is greedy."""
+    """A game whose players decide by weights. A player without weights plays greedily."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create an empty table; no player has weights yet."""
+        """Prepare games of `players` players under `rules`. No player has weights yet."""
         super().__init__(rules, players)
         self.has_weights = ints(codes.MOST_PLAYERS)
         self.weights = ints(codes.MOST_PLAYERS * _WIDTH)
 
     def set_weights(self, player: int, weights: Sequence[int]) -> None:
-        """Set the weights of a player; without any, the player is greedy."""
+        """Set the weights of a player. A player without weights plays greedily."""
         self.has_weights[player] = bool(weights)
         for place, weight in enumerate(weights):
             self.weights[player * _WIDTH + place] = weight
@@ -76,7 +76,7 @@ class HeuristicGame(SeenCards):
         self._bind(self.left)
 
     def discard_score(self, card: int) -> int:
-        """Return how good a discard a card is; a loose card always beats a bound one."""
+        """Score a card as a discard. Any loose card scores higher than any bound one."""
         self._count_unseen()
         if card == packed.JOKER_NUMBER:
             return -packed.SCALE * packed.SCALE
@@ -175,9 +175,9 @@ class HeuristicGame(SeenCards):
         return self._fewest_cards() >= self.weights[at + _JOKER_CARDS]
 
     def _greedy_swap(self) -> bool:
-        """Swap a natural card for a joker that can be laid at once; return False if there is none.
+        """Swap a natural card for a joker that can be laid at once. Return False if there is none.
 
-        A meld with the joker is laid here; a lay-off is left to the caller.
+        A new meld with the joker is laid here. A lay-off is left to the caller.
         """
         if not self.has_weights[self.turn] or not self.rules.swaps:
             return GreedyGame._greedy_swap(self)  # noqa: SLF001 - same
@@ -234,7 +234,10 @@ class HeuristicGame(SeenCards):
     # --- the value of a card ---------------------------------------------------------------------
 
     def _discard_score(self, card: int) -> int:
-        """The discard score without the bonus for loose cards; call `_count_unseen` first."""
+        """Return the discard score without the bonus for loose cards.
+
+        Call `_count_unseen` first.
+        """
         free = self.is_open or self.rules.opening_points == 0
         at = self.turn * _WIDTH + (_PART if free else 0)
         value = self.rules.in_hand[card]

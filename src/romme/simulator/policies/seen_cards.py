@@ -24,7 +24,7 @@ class SeenCards(GreedyGame):
     """A game that tracks the cards that all players saw enter a hand."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
-        """Create an empty table; no cards are known yet."""
+        """Prepare games of `players` players under `rules`. No cards are known yet."""
         super().__init__(rules, players)
         # by card: the copies in the pack, and those that the player to move has not seen
         self.full = ints(packed.FACES)
@@ -153,7 +153,7 @@ class SeenCards(GreedyGame):
             self.known[place] = _with(self.known[place], 1 << card % 13)
 
     def _take(self, player: int, card: int) -> None:
-        """Remove a card from a hand; of two copies, the publicly known one is removed first."""
+        """Remove a card from a hand. Of two copies, the publicly known one is removed first."""
         Position._take(self, player, card)  # noqa: SLF001 - same
         if not self.any_known or not self.known_count(player, card):
             return

@@ -59,9 +59,10 @@ class BackupWriter:
     """Writes a backup under a temporary name, and renames it when it is complete."""
 
     def __init__(self, file: Path, existing: Existing) -> None:
-        """Create the temporary file; raise `AlreadyThere` if `file` exists and must be kept.
+        """Create a temporary file, which `complete` will rename to `file`.
 
-        Only this user can read it, because it will hold password hashes.
+        Raise `AlreadyThere` if `file` exists and must be kept. Only the current user can read the
+        temporary file, because it will hold password hashes.
         """
         self._file = file
         self._existing = existing
@@ -128,7 +129,7 @@ class BackupWriter:
 
 
 class BackupReader:
-    """Reads a backup; raises `BadBackup` if the file is unreadable."""
+    """Reads a backup. `rows` raises `BadBackup` if the file is damaged."""
 
     def __init__(self, file: Path, database: sqlite3.Connection) -> None:
         """Read the metadata."""
@@ -218,7 +219,7 @@ class BackupReader:
 
 @contextmanager
 def open_backup(file: Path) -> Iterator[BackupReader]:
-    """Yield a reader for a backup file; raise `BadBackup` if it is not one."""
+    """Yield a reader for a backup file. Raise `BadBackup` if the file is not a valid backup."""
     file.open("rb").close()  # raises OSError with the reason, which SQLite would hide
     place = f"file:{quote(str(file.absolute()))}?mode=ro&immutable=1"
     with closing(sqlite3.connect(place, uri=True)) as database:

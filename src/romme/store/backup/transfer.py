@@ -91,7 +91,10 @@ async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silen
 async def _copy(
     reader: BackupReader, connection: AsyncConnection, *, file: Path, tell: Tell
 ) -> int:
-    """Insert every row and return their number; raise `BadBackup` if a table reads back changed."""
+    """Insert every row of a backup, and return the number of rows.
+
+    Raise `BadBackup` if the tables or columns do not match, or if a table reads back changed.
+    """
     tables = await connection.run_sync(tables_of)
     if {table.name for table in tables} != set(reader.about.tables):
         raise BadBackup(file)
@@ -120,7 +123,11 @@ async def _arrived(connection: AsyncConnection, table: Table) -> str:
 
 @asynccontextmanager
 async def _empty(address: Address) -> AsyncIterator[AsyncConnection]:
-    """Yield a transaction on a database without tables; delete a new file if it fails."""
+    """Yield a transaction on a database whose empty tables have been dropped.
+
+    Raise `NotEmpty` if a table has rows. If the transaction fails, delete an SQLite file that did
+    not exist before.
+    """
     async with AsyncExitStack() as stack:
         if isinstance(address, SqliteFile):
             fresh = not address.path.exists()
@@ -148,7 +155,7 @@ def _remove(path: Path, failure: type[BaseException] | None, *_: object) -> None
 
 
 def _drop_empty(connection: Connection, shown: str) -> None:
-    """Drop all tables, so that the backup can create its own; raise `NotEmpty` if one has rows."""
+    """Drop all tables, so that the backup can create its own. Raise `NotEmpty` if any has rows."""
     if revision_of(connection, shown) is None:
         return
     found = MetaData()

@@ -53,7 +53,7 @@ Address: TypeAlias = SqliteFile | PostgresServer
 
 
 def read_address(url: str) -> Address:
-    """Parse a database URL; raise `BadUrl` if it is invalid.
+    """Parse a database URL. Raise `BadUrl` if it is invalid.
 
     >>> read_address("sqlite:////srv/romme/club.db")
     SqliteFile(path=PosixPath('/srv/romme/club.db'))

@@ -56,7 +56,7 @@ class Access(Enum):
 def make_engine(
     address: Address, access: Access = Access.WORK, *, synchronous: str = "FULL"
 ) -> AsyncEngine:
-    """Return an engine for everything but the log; it connects on first use."""
+    """Return an engine for everything except the log. The engine connects on first use."""
     match address:
         case SqliteFile(path):
             return _sqlite_engine(path, access, synchronous)
@@ -150,7 +150,7 @@ def is_away(error: BaseException) -> bool:
 
 @contextmanager
 def reach(address: Address) -> Iterator[None]:
-    """Turn errors in the `with` body into `Unreachable`; the body should only connect."""
+    """Convert database errors in the `with` body to `Unreachable`. The body should only connect."""
     try:
         yield
     except FAILURES as error:

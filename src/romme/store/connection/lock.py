@@ -13,10 +13,11 @@ from romme.store.errors import InUse
 
 @contextmanager
 def claim(path: Path) -> Iterator[None]:
-    """Take exclusive ownership of an SQLite file, or raise `InUse`; create it if needed.
+    """Lock an SQLite file for this process, and create the file if it does not exist.
 
-    Only this user can read a new file, because it holds dealt cards and password hashes. SQLite
-    gives its side files the same permissions.
+    Raise `InUse` if another process holds the lock. Only the current user can read a new file,
+    because it holds dealt cards and password hashes. SQLite gives its side files the same
+    permissions.
 
     The lock is on a separate file, because SQLite itself locks the database file. The lock file is
     never removed: a process could remove one that another process has just locked.

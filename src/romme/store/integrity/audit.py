@@ -103,7 +103,11 @@ async def audit_with(
 
 
 def _head_of(records: Sequence[Record]) -> Head:
-    """The head of a stream; its hash is all zeros if the last record has values of wrong types."""
+    """Return the head of a stream.
+
+    If the last record has values of wrong types, the head has the number of records as its version
+    and a hash of zeros.
+    """
     last = records[-1]
     if has_right_types(last):
         return Head(last.version, last.hash)
@@ -111,7 +115,7 @@ def _head_of(records: Sequence[Record]) -> Head:
 
 
 async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
-    """Yield each stream with its records; only one stream is in memory at a time."""
+    """Yield each stream with its records, keeping only one stream in memory at a time."""
     columns: list[ColumnElement[Any]] = list(events.c)
     if not await connection.run_sync(_has_lasts):  # the database is not migrated yet
         columns[-1] = literal(Lasts.LASTING.value).label("lasts")
@@ -138,6 +142,6 @@ async def _streams(connection: AsyncConnection) -> AsyncIterator[_Stream]:
 
 
 def _has_lasts(connection: Connection) -> bool:
-    """Whether records have the column `lasts`; in older databases all records are permanent."""
+    """Whether the column `lasts` exists. In databases without it, all records are permanent."""
     found = inspect(connection).get_columns(events.name)
     return any(column["name"] == events.c.lasts.name for column in found)

@@ -46,13 +46,13 @@ class Seal:
         return list(self.heads)
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
-        """The hash of a stream's last record, by version; it covers the earlier records."""
+        """Map the version of a stream's last record to the hash of the stream up to there."""
         head = self.heads.get(stream)
         return {} if head is None else {head.version: head.hash}
 
 
 def write_seal(file: Path, heads: Heads) -> Seal:
-    """Write a seal file and return the seal; raise `SealExists` rather than overwrite a file."""
+    """Write a seal file and return the seal. Raise `SealExists` if the file already exists."""
     seal = Seal(heads, datetime.now(UTC).isoformat(timespec="seconds"))
     written = {
         "format": FORMAT,
@@ -70,7 +70,7 @@ def write_seal(file: Path, heads: Heads) -> Seal:
 
 
 def read_seal(file: Path) -> Seal:
-    """Read a seal file; raise `BadSeal` if it is not one or was changed."""
+    """Read a seal file. Raise `BadSeal` if the file is not a seal file or was changed."""
     try:
         read = json.loads(file.read_text("utf-8"))
         heads = {

@@ -82,9 +82,9 @@ class Testimony:
 
 
 def read_witness(file: Path) -> Testimony | None:
-    """Read a witness file, even while a server runs; None if there is none.
+    """Read a witness file, even while a server writes to it.
 
-    Raise `BadWitness` if the file cannot be read.
+    Return None if the file does not exist. Raise `BadWitness` if it cannot be read.
     """
     if not file.exists():
         return None
@@ -120,7 +120,7 @@ class Witness:
     """Notes the last record of every stream while the server runs."""
 
     def __init__(self, file: Path) -> None:
-        """Open or create the file; raise `sqlite3.Error` or `OSError` on failure."""
+        """Open or create the file for the notes. Raise `sqlite3.Error` or `OSError` on failure."""
         self._file = file
         self._opened = _open(file)
         self._new: dict[str, Head] = {}
@@ -128,7 +128,7 @@ class Witness:
         self._is_failing = False
 
     def note(self, stream: str, head: Head) -> None:
-        """Note a persisted record; `run` writes the note a little later."""
+        """Note the last persisted record of a stream. `run` writes the note to the file later."""
         self._new[stream] = head
 
     async def run(self) -> None:
@@ -145,7 +145,7 @@ class Witness:
         self._opened.close()
 
     def _write(self, heads: Heads) -> bool:
-        """Write notes, and return whether that succeeded; repeated failures are logged once."""
+        """Write notes, and return whether that succeeded. Log only the first failure in a row."""
         try:
             with self._alone, _transaction(self._opened):
                 self._opened.executemany(_NOTE, [(name, *head) for name, head in heads.items()])

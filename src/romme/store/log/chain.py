@@ -49,7 +49,7 @@ class ChainBreak(NamedTuple):
 
 
 def has_right_types(record: Record) -> bool:
-    """Whether each value has its expected type; SQLite stores any type in any column."""
+    """Whether each value has the expected type. SQLite accepts any type in any column."""
     return all(isinstance(value, kind) for value, kind in zip(record, _TYPES, strict=True))
 
 

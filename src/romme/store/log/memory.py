@@ -17,7 +17,7 @@ class MemoryLog:
         self._closed = False
 
     async def append(self, entry: Entry) -> Appended:
-        """Append a record, and return the result; raise `LogClosed` after `close`."""
+        """Append a record, and return the result. Raise `LogClosed` after `close`."""
         if self._closed:
             raise LogClosed
         records = self._streams.setdefault(entry.stream, [])

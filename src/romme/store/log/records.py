@@ -106,7 +106,7 @@ class LogClosed(Exception):  # noqa: N818 - named for what is wrong
 
 
 class Log(Protocol):
-    """An append-only log; acknowledged records are durable."""
+    """An append-only log whose acknowledged records are durable."""
 
     async def append(self, entry: Entry) -> Appended:
         """Append a record, and return the result when the record would survive a power cut.
@@ -133,7 +133,7 @@ class Log(Protocol):
         ...
 
     async def heads(self, streams: Sequence[str]) -> dict[str, Version]:
-        """Return the last version of each of these streams; 0 for missing ones."""
+        """Return the last version of each of these streams, or 0 for a stream without records."""
         ...
 
     async def close(self) -> None:

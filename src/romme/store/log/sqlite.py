@@ -92,7 +92,7 @@ def connect(path: Path, *, synchronous: str = "FULL") -> sqlite3.Connection:
 
 
 def empty_write_ahead_log(path: Path) -> bool:
-    """Checkpoint and truncate the write-ahead log; return False if a reader blocks it."""
+    """Checkpoint and truncate the write-ahead log. Return False if a reader prevents this."""
     with closing(sqlite3.connect(path, isolation_level=None, timeout=SCRUB_SECONDS)) as opened:
         (busy, *_) = opened.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     return not busy
@@ -194,13 +194,16 @@ class SqliteLog:
                 self._give(turns.popleft())
 
     def _give(self, turn: _Turn) -> None:
-        """Let another writer go ahead, and wait until it is done."""
+        """Grant another writer its turn, and wait until that writer is done."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_come, turn)
             turn.over.wait()
 
     def _commit(self, batch: Sequence[_Waiting]) -> list[_Answered]:
-        """Write a batch in one transaction; acknowledge all of it or nothing."""
+        """Write a batch in one transaction, and return the result of each record.
+
+        If the transaction fails, write each record in a transaction of its own.
+        """
         try:
             self._writing.execute("BEGIN IMMEDIATE")
             outcomes: list[_Answered] = [(one.answer, self._append(one.entry)) for one in batch]

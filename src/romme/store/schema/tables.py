@@ -1,4 +1,4 @@
-"""The database tables, for SQLite and PostgreSQL; `migrations` upgrades old databases."""
+"""The database tables for SQLite and PostgreSQL. `migrations` upgrades older databases."""
 
 from __future__ import annotations
 

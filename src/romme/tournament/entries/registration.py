@@ -40,7 +40,7 @@ MOST_TEXT: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class EntryFlaw:
-    """Why one of several people cannot be entered; rows are numbered from 1."""
+    """The reason why one of several people cannot be entered. Rows are numbered from 1."""
 
     row: int
     refused: TournamentRefused
@@ -120,7 +120,7 @@ def _trimmed(person: EntryDetails) -> EntryDetails:
 def as_entrant(
     person: EntryDetails, presence: Presence = Presence.EXPECTED, since: int = 1
 ) -> Entrant:
-    """Return the entrant with these details; `since` is the first series they can play in."""
+    """Create an entrant with these details. `since` is the first series after the entry."""
     return Entrant(
         number=person.number,
         name=person.name,
@@ -158,7 +158,7 @@ def _check_texts(person: EntryDetails) -> None:
 
 
 def change(tournament: Tournament, command: ChangeEntry) -> EntryChanged:
-    """Return the event that corrects an entry; seats do not change."""
+    """Return the event that corrects an entry, without changing any seats."""
     before = tournament.entrant(command.number)
     account = command.person.account or before.account
     person = replace(_trimmed(command.person), number=command.number, account=account)
@@ -182,7 +182,7 @@ def remove(tournament: Tournament, command: RemoveEntry) -> EntryRemoved:
 
 
 def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChanged | None:
-    """Return the event that marks entrants as present or expected; None if nothing changes."""
+    """Return the event that marks entrants as present or expected, or None if nothing changes."""
     if command.presence is Presence.WITHDRAWN:
         raise TournamentRefused(TournamentRefusal.LEAVING_UNSAID)
     changed: list[int] = []

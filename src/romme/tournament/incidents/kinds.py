@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class IncidentKind(Enum):
-    """Kinds of incidents; the value is part of the message key."""
+    """Kinds of incidents. The value is part of the message key."""
 
     WRONG_COUNT_IN_PLAY = "wrong-count-in-play"
     """During the game, one player is found to have a wrong number of cards (T3, V4.6)."""
@@ -31,7 +31,7 @@ class IncidentKind(Enum):
 
 
 class Consequence(Enum):
-    """Consequences of incidents; the value is part of the message key."""
+    """Consequences of incidents. The value is part of the message key."""
 
     CORRECTED_TURN = "corrected-turn"
     """Corrected by not drawing or not discarding; nothing is laid in that turn (T3)."""

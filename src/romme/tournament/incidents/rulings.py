@@ -36,7 +36,10 @@ class IncidentRuling:
 
 
 def ruling(tournament: Tournament, command: RecordIncident) -> IncidentRuling:  # noqa: C901, PLR0912 - one case per kind
-    """Return the ruling on an incident; raise `TournamentRefused` if it cannot have happened."""
+    """Return the ruling on an incident.
+
+    Raise `TournamentRefused` if the incident cannot have happened.
+    """
     sheet = open_sheet(tournament, command.series, command.table)
     if tournament.terms.venue is Venue.SERVER:  # the server makes no such mistakes
         raise TournamentRefused(TournamentRefusal.PLAYED_ON_SERVER, table=command.table)
@@ -110,7 +113,10 @@ def corrected_turn(rules: RuleSet) -> IncidentRuling:
 
 
 def _running_game(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> int:
-    """Return the game in progress; raise `TournamentRefused` if the command names another."""
+    """Return the number of the game in progress.
+
+    Raise `TournamentRefused` if the list is complete or the command names another game.
+    """
     running = len(sheet.lines) + 1
     if is_complete(tournament.rules, sheet) or command.game not in (0, running):
         raise TournamentRefused(

@@ -21,7 +21,7 @@ class ListPart(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One difference between a list and its control list; seat 0 = the whole line."""
+    """A difference between a list and its control list. Seat 0 means the whole line."""
 
     game: int
     seat: int

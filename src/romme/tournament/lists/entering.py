@@ -1,4 +1,4 @@
-"""Check the commands that fill in a list (pack check, games, control list); return their events."""
+"""Check commands that fill in a list (pack check, games, control list) and return their events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from romme.tournament.values import Demand
 
 
 def open_sheet(tournament: Tournament, series: int, table: int) -> Sheet:
-    """Return the list of a table; raise `TournamentRefused` if the series is not running."""
+    """Return the list of a table. Raise `TournamentRefused` if the series is not running."""
     found = tournament.series_by_number(series)
     if found.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING, series=series)
@@ -27,16 +27,16 @@ def check_unsigned(sheet: Sheet) -> None:
 
 
 def check_pack(tournament: Tournament, command: CheckPack) -> PackChecked | None:
-    """Record that seat 1 has checked the pack (T1, V3.2); return None if it is already recorded."""
+    """Return the event that seat 1 has checked the pack (T1, V3.2), or None if already recorded."""
     sheet = open_sheet(tournament, command.series, command.table)
     return None if sheet.pack_checked else PackChecked(command.series, command.table)
 
 
 def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None:
-    """Enter the next game (T13); return None if the same line is already entered for this game.
+    """Return the event that enters the next game (T13), or None if the line is already entered.
 
     A phone that was offline resends its queue, so repeated lines are normal. A different line for a
-    game that is already entered is refused: it is a conflict that people have to resolve.
+    game that is already entered is refused, because people have to resolve that conflict.
     """
     sheet = open_sheet(tournament, command.series, command.table)
     if command.replays != sheet.replays:

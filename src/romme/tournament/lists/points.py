@@ -47,7 +47,7 @@ def rate_thrown_in(rules: RuleSet, count: Count, time: int) -> ScoreEntry:
 
 
 def score_entries(rules: RuleSet, written: WrittenLine) -> tuple[ScoreEntry | None, ...]:
-    """Points of each seat for a game; None for a seat that did not play (T12)."""
+    """The points of each seat for a game (T12), or None for a seat that did not play."""
     line = written.line
     thrown = {one.seat: one for one in written.thrown_in}
     return tuple(
@@ -105,7 +105,7 @@ class CheckTotal:
 
 
 def check_by_line(rules: RuleSet, sheet: Sheet) -> tuple[CheckTotal, ...]:
-    """Check total of each game; their sum must equal `check_of_foot`."""
+    """The check total of each game. The sum over all games must equal `check_of_foot`."""
     found: list[CheckTotal] = []
     for written in sheet.lines:
         there = [one for one in score_entries(rules, written) if one is not None]
@@ -121,7 +121,7 @@ def check_of_foot(rules: RuleSet, sheet: Sheet) -> CheckTotal:
 
 
 def line_from_outcome(outcome: Outcome, opened: Collection[int]) -> Line:
-    """Build the line of a game played on the server; `opened` are the seats that had opened."""
+    """Build the line of a game played on the server. `opened` lists the seats that had opened."""
     counts = tuple(
         None
         if score is None or seat == outcome.winner

@@ -69,7 +69,7 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class ListCorrection:
-    """A changed line; both versions stay on the record."""
+    """A corrected line of a list. Both versions stay on the record."""
 
     game: int
     before: Line

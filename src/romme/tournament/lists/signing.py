@@ -1,4 +1,4 @@
-"""Check the commands that confirm, sign and correct lists; return their events."""
+"""Check the commands that confirm, sign and correct lists, and return their events."""
 
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ def _written(sheet: Sheet, game: int) -> WrittenLine:
 
 
 def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrected | None:
-    """Change a line; return None if the command changes nothing.
+    """Return the event that corrects a line, or None if the command changes nothing.
 
-    Once the list has a signature or its series is closed, only the director may change it, and has
-    to give a reason.
+    Once the list has a signature or its series is closed, only the director may correct a line, and
+    has to give a reason.
     """
     series = tournament.series_by_number(command.series)
     sheet = series.sheet(command.table)
@@ -88,7 +88,7 @@ def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrect
 
 
 def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
-    """Sign for a seat; return None if it has signed already.
+    """Return the event that signs for a seat, or None if the seat has already signed.
 
     Once all seats have signed, even a faulty last entry stands (V4.10).
     """

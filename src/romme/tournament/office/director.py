@@ -51,7 +51,10 @@ LATEST_END_MS: Final = 1 << 52
 
 
 def make(name: str, rules: RuleSet, terms: TournamentTerms | None = None) -> TournamentMade:
-    """Create a tournament; without `terms`, a series has as many rounds as the rules suggest."""
+    """Return the event that creates a tournament.
+
+    Without `terms`, a series has the number of rounds that the rules suggest.
+    """
     if not 1 <= len(name.strip()) <= MOST_NAME:
         raise TournamentRefused(TournamentRefusal.NO_NAME)
     check_name(name)
@@ -67,9 +70,10 @@ def make(name: str, rules: RuleSet, terms: TournamentTerms | None = None) -> Tou
 
 
 def _checked_terms(terms: TournamentTerms) -> TournamentTerms:
-    """Return the terms; raise `TournamentRefused` if a number is out of range.
+    """Return the terms. Raise `TournamentRefused` if a number is out of range.
 
-    For a tournament on the server, the steps that only real tables need are switched off.
+    For a tournament played on the server, disable the pack check, the second count, the control
+    list and the signatures.
     """
     for what, value, least, most in (
         ("rounds", terms.rounds, 1, MOST_ROUNDS),
@@ -90,7 +94,10 @@ def _checked_terms(terms: TournamentTerms) -> TournamentTerms:
 
 
 def change_terms(tournament: Tournament, command: ChangeTerms) -> TermsChanged | None:
-    """Change the terms; refuse another venue while a series is running."""
+    """Return the event that changes the terms, or None if nothing changes.
+
+    Raise `TournamentRefused` if the venue would change while a series is running.
+    """
     terms = _checked_terms(command.terms)
     last = tournament.last
     running = last is not None and last.phase is SeriesPhase.RUNNING
@@ -100,7 +107,11 @@ def change_terms(tournament: Tournament, command: ChangeTerms) -> TermsChanged |
 
 
 def change_scoring(tournament: Tournament, command: ChangeScoring, by: By) -> ScoringChanged | None:
-    """Change the rating table (T12); refused once it would change a signed or closed result."""
+    """Return the event that changes the rating table (T12), or None if nothing changes.
+
+    Raise `TournamentRefused` once a list has a signature or a series is closed, because the results
+    must no longer change.
+    """
     if any(sheet.signatures for _, _, sheet in tournament.sheets()) or any(
         series.phase is SeriesPhase.CLOSED for series in tournament.series
     ):
@@ -119,7 +130,10 @@ def _reason(text: str) -> str:
 
 
 def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
-    """Set the end of the running series; the director decides about games unfinished by then."""
+    """Return the event that sets the end of the running series, or None if nothing changes.
+
+    The director decides what happens to games that are unfinished by then.
+    """
     last = tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING)
@@ -128,7 +142,7 @@ def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
 
 
 def announce(tournament: Tournament, command: Announce, by: By) -> Announced | None:
-    """Publish an announcement; return None if it is unchanged."""
+    """Return the event that changes the announcement, or None if the text is the same."""
     text = command.text.strip()
     check_range("announcement", len(text), least=0, most=MOST_ANNOUNCEMENT)
     return None if text == tournament.announcement else Announced(text, by.name)
@@ -151,7 +165,10 @@ def penalise(tournament: Tournament, command: Penalise, by: By) -> PenaltyGiven:
 
 
 def lift_penalty(tournament: Tournament, command: LiftPenalty, by: By) -> PenaltyLifted:
-    """Lift a penalty; raise `TournamentRefused` if there is none or it is lifted already."""
+    """Return the event that lifts a penalty.
+
+    Raise `TournamentRefused` if the penalty does not exist or is already lifted.
+    """
     if not 1 <= command.penalty <= len(tournament.penalties):
         raise TournamentRefused(TournamentRefusal.NO_PENALTY, penalty=command.penalty)
     if tournament.penalties[command.penalty - 1].lifted:
@@ -160,7 +177,7 @@ def lift_penalty(tournament: Tournament, command: LiftPenalty, by: By) -> Penalt
 
 
 def lot_from(seed: str, scope: Scope, parties: Parties, group: Iterable[Party]) -> RecordLot:
-    """Draw a lot that orders a tied group (T14); a seed gives the same order on every machine.
+    """Draw a lot that orders a tied group (T14). A seed gives the same order on every machine.
 
     >>> lot_from("spring", Scope.total(), Parties.SINGLE, (4, 9, 7)).order
     (7, 4, 9)
@@ -185,7 +202,11 @@ def record_lot(tournament: Tournament, command: RecordLot) -> LotRecorded:
 
 
 def finish(tournament: Tournament) -> Finished:
-    """End the tournament; refused while a series is open or parties share a place in the total."""
+    """Return the event that ends the tournament.
+
+    Raise `TournamentRefused` while a series is not closed, or while parties share a place in the
+    overall ranking.
+    """
     check_closed(tournament, Scope.total())
     last = tournament.last
     if last is not None and last.phase is not SeriesPhase.CLOSED:

@@ -23,16 +23,19 @@ MOST_UNDO_STEPS: Final = 20
 
 
 def undo_step(tournament: Tournament, by: By) -> StepUndone:
-    """Undo the office's last step; raise `TournamentRefused` if there is none to undo."""
+    """Return the event that undoes the office's last step.
+
+    Raise `TournamentRefused` if there is no step to undo.
+    """
     if not tournament.past:
         raise TournamentRefused(TournamentRefusal.NOTHING_TO_UNDO)
     return StepUndone(by.name)
 
 
 def undo_on_list(tournament: Tournament, command: UndoOnList, by: By) -> ListStepUndone:
-    """Undo the last step on a list; raise `TournamentRefused` if there is none to undo.
+    """Return the event that undoes the last step on a list.
 
-    Also raise `TournamentRefused` if only the director may undo that step.
+    Raise `TournamentRefused` if there is no step to undo, or if only the director may undo it.
     """
     sheet = open_sheet(tournament, command.series, command.table)
     if sheet.signatures and by.role is not Role.DIRECTOR:

@@ -14,7 +14,7 @@ from romme.tournament.values import Parties, Scope, Span
 
 
 def audit(log: Sequence[Event]) -> tuple[str, ...]:
-    """Describe each ranking that differs from the recomputed one; empty unless there is a bug."""
+    """Describe each ranking that differs from the recomputed one. Any difference is a bug."""
     tournament = fold(log)
     known = results(tournament)
     found: list[str] = []

@@ -36,7 +36,10 @@ class RankingRow(NamedTuple):
 
 
 class RankingKind(NamedTuple):
-    """Key of a ranking: total, day or series; kind of party; and class (empty = everybody)."""
+    """The key of a ranking: its span (total, day or series) and number, kind of party, and class.
+
+    An empty class stands for everybody.
+    """
 
     span: str
     number: int

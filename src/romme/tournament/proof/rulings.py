@@ -125,7 +125,7 @@ class Referee:
                 pass  # does not concern lists
 
     def on_list(self, event: Plain, course: Course) -> None:
-        """Apply an event on a list; an incident is applied with its recorded consequence."""
+        """Apply an event on a list. The consequence of an incident is taken from the event."""
         match event["is"]:
             case "line-entered":
                 course.games.append(course.following)

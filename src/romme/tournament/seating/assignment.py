@@ -52,7 +52,7 @@ def deal_evenly(
 
 
 def _drawn_order(names: Sequence[str], lots: Lots) -> list[int]:
-    """Return a random dealing position for each person; members of a club or team share one."""
+    """Return a random dealing position for each person, shared by the members of a club or team."""
     drawn = {name: at for at, name in enumerate(lots.shuffled(sorted(set(names) - {""})))}
     alone = lots.shuffled(range(len(names)))
     return [drawn.get(name, len(drawn) + alone[person]) for person, name in enumerate(names)]
@@ -61,7 +61,7 @@ def _drawn_order(names: Sequence[str], lots: Lots) -> list[int]:
 def improve(
     tables: Iterable[SitterGroup], weights: SeatingWeights, *, least: int, lots: Lots
 ) -> list[list[SitterIndex]]:
-    """Improve a seating by swaps and return the best one found; stop when the cost is `least`."""
+    """Improve a seating by swaps and return the best seating found. Stop early at cost `least`."""
     hall = _Hall(tables, weights)
     best, best_cost = hall.copy(), hall.cost
     people = len(weights.pair)
@@ -128,7 +128,7 @@ class _Hall:
         return [person for person in bad if person not in resting] or bad
 
     def partner(self, one: SitterIndex, resting: Sequence[SitterIndex], lots: Lots) -> SitterIndex:
-        """Return the cheapest person at another table to swap with; ties are broken by lot."""
+        """Return the person at another table whose swap with `one` costs least. Lots break ties."""
         home = self._at[one]
         cost_at = [there[one] for there in self._there]
         gains = [

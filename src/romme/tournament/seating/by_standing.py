@@ -24,7 +24,7 @@ _TICKETS: Final = 1 << 16
 
 
 class _Crossing(NamedTuple):
-    """A swap of people between neighbouring tables; as many go up as go down."""
+    """A swap of equally many people between two neighbouring tables."""
 
     down: tuple[SitterIndex, ...] = ()
     up: tuple[SitterIndex, ...] = ()

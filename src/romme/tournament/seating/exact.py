@@ -43,7 +43,7 @@ _Group: TypeAlias = tuple[SitterIndex, ...]
 
 
 class _Size:
-    """All candidate tables of one size; their costs do not include team breaches."""
+    """All candidate tables of one size, with their costs except those of team breaches."""
 
     def __init__(self, groups: Sequence[_Group], weights: SeatingWeights, *, number: int) -> None:
         self.number = number
@@ -53,7 +53,7 @@ class _Size:
         self._columns = list(zip(*self.groups, strict=True))
 
     def reduced_costs(self, prices: Sequence[int]) -> list[int]:
-        """Cost of each table minus the prices of its people; may be negative."""
+        """The cost of each table minus the prices of its people, which may be negative."""
         reduced = self._costs
         for column in self._columns:
             reduced = list(map(sub, reduced, map(prices.__getitem__, column)))
@@ -73,10 +73,10 @@ class _Choice(NamedTuple):
 def close_gap(
     weights: SeatingWeights, wanted: Sequence[int], *, found: list[list[SitterIndex]], least: int
 ) -> tuple[list[list[SitterIndex]], int]:
-    """Improve a seating and raise its lower bound until they meet; return both.
+    """Return a better seating and a higher lower bound for the cost of any seating.
 
-    With few people they nearly always meet; otherwise a gap remains. With more than `MOST_PEOPLE`
-    people both are returned unchanged.
+    With few people, the seating nearly always reaches the bound, so that it is proven to be the
+    best. With more than `MOST_PEOPLE` people, both are returned unchanged.
     """
     cost, people = weights.sum(found), len(weights.pair)
     if cost == least or people > MOST_PEOPLE:
@@ -209,9 +209,10 @@ class _Search:
         above: int = 0,
         tables: tuple[_Group, ...] = (),
     ) -> None:
-        """Fill the remaining tables; store every better seating in `best`.
+        """Fill the remaining tables, and store each improved seating in `best`.
 
-        Tries all tables for the unseated person with the fewest options, then seats the others.
+        Try all tables for the unseated person with the fewest options, and for each of them seat
+        the others recursively.
         """
         if not free:
             self.best, self.most = tables, above - _PARTS

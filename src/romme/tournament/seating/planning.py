@@ -39,7 +39,7 @@ Tables: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class SeatingObstacle(Enum):
-    """Why a number of people cannot be seated; the value is its code in the catalogues."""
+    """Reasons why a number of people cannot be seated."""
 
     TOO_FEW = "too-few"
     """One or two people are too few for a table (T2)."""
@@ -57,7 +57,7 @@ class BadNumber(ValueError):  # noqa: N818 - named for what is wrong
 
 
 class PlanProof(Enum):
-    """Proven quality of a plan; the value is its code in the catalogues."""
+    """The proven quality of a plan."""
 
     UNAVOIDABLE = "unavoidable"
     """No seating has fewer breaches of any kind."""
@@ -90,14 +90,14 @@ class SeatingPlan:
 
     @property
     def proof(self) -> PlanProof | None:
-        """Strongest proven quality; None if a better seating may exist."""
+        """The strongest quality that is proven, or None if a better seating may exist."""
         if self.broken == self.least_by_kind:
             return PlanProof.UNAVOIDABLE
         return PlanProof.BEST if self.is_best else None
 
 
 class BreachKind(Enum):
-    """Kinds of breaches at a table; the value is the code in the catalogues."""
+    """Kinds of breaches at a table. The value is part of the message key."""
 
     TEAM = "team"
     AGAIN = "again"
@@ -267,7 +267,7 @@ def _surplus(
 
 
 def _distinct(sitters: Iterable[Sitter]) -> Sequence[Sitter]:
-    """Return the sitters as a list; raise `ValueError` if two share a start number (a bug)."""
+    """Return the sitters as a list. Raise `ValueError` if two share a start number (a bug)."""
     people = list(sitters)
     if len({sitter.number for sitter in people}) != len(people):
         raise ValueError("two people have the same start number")

@@ -1,4 +1,4 @@
-"""Check the commands that seat (V3.1), begin, join and close a series; return their events."""
+"""Check the commands that seat (V3.1), begin, join and close a series, and return their events."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def plan(tournament: Tournament, command: DrawSeats) -> SeatingPlan:
 
 
 def _by_standing(tournament: Tournament) -> list[Sitter]:
-    """Everybody present, best first; those without a result last, by start number."""
+    """Everybody present, best first. People without a result come last, by start number."""
     return [_sitter(tournament, number) for number in ranks(tournament)]
 
 
@@ -180,7 +180,10 @@ def seat_by_hand(tournament: Tournament, command: SeatByHand) -> SeriesSeated:
 
 
 def _next(tournament: Tournament) -> int:
-    """Number of the series to seat now; a plan can be replaced until its series begins."""
+    """The number of the series to seat now. A plan can be replaced until its series begins.
+
+    Raise `TournamentRefused` while a series is running.
+    """
     last = tournament.last
     if last is None:
         return 1
@@ -221,7 +224,11 @@ def _check_tables(tournament: Tournament, tables: Tables) -> None:
 
 
 def begin(tournament: Tournament) -> SeriesBegan:
-    """Begin the seated series; refused if its plan no longer fits the people present."""
+    """Return the event that begins the seated series.
+
+    Raise `TournamentRefused` if no series is seated, or if the plan does not match the people
+    present.
+    """
     last = tournament.last
     if last is None or last.phase is SeriesPhase.CLOSED:
         raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)
@@ -251,7 +258,7 @@ def join(tournament: Tournament, command: JoinTable) -> TableJoined:
 
 
 def running(tournament: Tournament) -> TournamentSeries:
-    """Return the running series; raise `TournamentRefused` if there is none."""
+    """Return the running series. Raise `TournamentRefused` if no series is running."""
     last = tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING)
@@ -259,7 +266,10 @@ def running(tournament: Tournament) -> TournamentSeries:
 
 
 def close(tournament: Tournament) -> SeriesClosed:
-    """Close the running series; raise `TournamentRefused` unless every list is finished."""
+    """Return the event that closes the running series.
+
+    Raise `TournamentRefused` unless every list is finished.
+    """
     series = running(tournament)
     unfinished = [
         table

@@ -35,7 +35,7 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, order=True, kw_only=True)
 class SeatingBreaches:
-    """Breaches of a seating by kind; smaller is better.
+    """The number of breaches of each kind in a seating. The smaller value is the better seating.
 
     >>> SeatingBreaches(teams=0, again=0, clubs=30) < SeatingBreaches(teams=0, again=1, clubs=0)
     True
@@ -117,13 +117,13 @@ class SeatingWeights:
         return SeatingBreaches(teams=teams, again=again, clubs=clubs, namesakes=namesakes)
 
     def write(self, broken: SeatingBreaches) -> int:
-        """Compute the cost of breaches; the inverse of `read`."""
+        """Compute the cost of breaches. This is the inverse of `read`."""
         lesser = broken.clubs * self.club + broken.namesakes
         return broken.teams * self.team + broken.again * self.again + lesser
 
 
 def same(one: str, two: str) -> bool:
-    """Whether two clubs, teams or names are the same; empty ones never are.
+    """Whether two clubs, teams or names are the same and not empty.
 
     >>> same("Karo", "Karo"), same("", "")
     (True, False)
@@ -132,7 +132,7 @@ def same(one: str, two: str) -> bool:
 
 
 def shared_sizes(names: Iterable[str]) -> Iterable[int]:
-    """Return how many people each club, team or name has; empty names are left out.
+    """Return how many people each club, team or name has, ignoring empty strings.
 
     >>> sorted(shared_sizes(["Karo", "", "Ass", "Karo", ""]))
     [1, 2]

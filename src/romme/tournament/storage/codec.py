@@ -1,8 +1,7 @@
-"""Encode and decode the events of a tournament; old formats are upgraded when they are read.
+"""Encode and decode the events of a tournament. Old formats are upgraded when they are read.
 
-When an event changes its shape, increment `FORM` and add a function for the previous form to
-`UPCASTERS`: plain JSON values in, plain JSON values of the next form out. Stored records are never
-rewritten.
+When the fields of an event change, increment `FORM` and add a function to `UPCASTERS` that converts
+JSON values of the previous form to JSON values of the new form. Stored records are never rewritten.
 """
 
 from __future__ import annotations
@@ -61,23 +60,23 @@ def event_name(event: Event) -> str:
 
 
 def as_plain(event: Event) -> Plain:
-    """Convert an event to a JSON object; ``is`` names the event."""
+    """Convert an event to a JSON object in which ``is`` names the type of the event."""
     return {"is": _tag(type(event)), **msgspec.to_builtins(event)}
 
 
 def from_plain(plain: Mapping[str, Any]) -> Event:
-    """Convert a JSON object to an event; raise `BadRecord` if it is not one."""
+    """Convert a JSON object to an event. Raise `BadRecord` if the object is not an event."""
     event: Event = _read(plain, "is", EVENTS)
     return event
 
 
 def write_command(command: Command) -> Plain:
-    """Convert a command to a JSON object; ``do`` names the command."""
+    """Convert a command to a JSON object in which ``do`` names the type of the command."""
     return {"do": _tag(type(command)), **msgspec.to_builtins(command)}
 
 
 def read_command(plain: Mapping[str, Any]) -> Command:
-    """Convert a JSON object to a command; raise `BadRecord` if it is not one.
+    """Convert a JSON object to a command. Raise `BadRecord` if the object is not a command.
 
     >>> read_command({"do": "sign", "series": 1, "table": 2, "seat": 3})
     Sign(series=1, table=2, seat=3, reason='')
@@ -104,7 +103,7 @@ def encode(events: Sequence[Event]) -> bytes:
 
 
 def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[Event, ...]:
-    """Decode a record of this or an older form; raise `TournamentRecordTooNew` for a newer one."""
+    """Decode a record. Raise `TournamentRecordTooNew` if a newer program wrote the record."""
     record = msgspec.json.decode(data)
     form, events = record["form"], record["events"]
     if form > FORM:

@@ -53,7 +53,7 @@ _END: Final = b'"}'
 
 
 class FileFault(Enum):
-    """Why a file cannot be used; the value is the key of its message."""
+    """Reasons why a file cannot be used. The value is part of the message key."""
 
     NO_TOURNAMENT = "no-tournament"
     """Not a tournament file, or empty."""
@@ -71,7 +71,7 @@ class BadFile(ValueError):  # noqa: N818 - named for what is wrong
     """A file that cannot be used."""
 
     def __init__(self, path: Path, fault: FileFault, *, line: int = 0) -> None:
-        """Store the path, the fault and the line; 0 = the whole file."""
+        """Describe a fault in a line of a file. Line 0 stands for the whole file."""
         super().__init__(f"{path}: {fault.value}")
         self.path = path
         self.fault = fault
@@ -100,7 +100,7 @@ class TournamentFile:
     """A tournament stored in a file."""
 
     def __init__(self, path: Path) -> None:
-        """Read the file; raise `BadFile` if it cannot be used."""
+        """Read the file. Raise `BadFile` if the file is invalid or locked."""
         self.path: Final = path
         self._records: list[FileRecord] = []
         self._hash = BEGINNING
@@ -148,7 +148,7 @@ class TournamentFile:
     # --- reading ---------------------------------------------------------------------------------
 
     def _read_on(self, file: FileIO) -> int:
-        """Read the records added since the last call; return the size of a torn last line."""
+        """Read the records added since the last call. Return the size of a torn last line, or 0."""
         if file.read(len(_BEGIN)) != _BEGIN:
             raise BadFile(self.path, FileFault.NO_TOURNAMENT)
         if os.fstat(file.fileno()).st_size > LARGEST:
@@ -170,7 +170,7 @@ class TournamentFile:
         return 0
 
     def _record(self, line: bytes) -> tuple[FileRecord | None, str | None]:
-        """Parse a line as the next record; return it with its hash, or (None, None) if invalid."""
+        """Parse a line as the next record. Return it and its hash, or (None, None) if invalid."""
         number = len(self._records) + 1
         body, found, hashed = line.rpartition(_HASH)
         chained = _chained(self._hash, body)
@@ -193,7 +193,7 @@ class TournamentFile:
         return BadFile(self.path, FileFault.TOO_NEW if new else FileFault.CHANGED, line=number)
 
     def _unended(self, line: bytes) -> int:
-        """Return the size of a torn line; raise `BadFile` for a complete line that was changed."""
+        """Return the size of a torn line. Raise `BadFile` for a complete line that was changed."""
         if self._tournament is None:
             raise self._bad(line)
         if not line.endswith(b"\0") and self._record(line[:-1])[0] is not None:
@@ -205,7 +205,7 @@ class TournamentFile:
         raise self._bad(line)
 
     def _after(self, record: FileRecord) -> Tournament | None:
-        """Return the tournament after a record; raise `BadFile` if the record is impossible."""
+        """Return the tournament after a record. Raise `BadFile` if the record is impossible."""
         now = self._tournament
         try:
             for event in record.events:
@@ -229,7 +229,7 @@ class TournamentFile:
 
 
 def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> TournamentFile:
-    """Create the file of a new tournament; raise `BadFile` if a file with this path exists."""
+    """Create the file of a new tournament. Raise `BadFile` if a file with this path exists."""
     line, _ = encode_record(FileRecord(1, at, by.name, (made,)), BEGINNING)
     try:
         with path.open("xb", buffering=0) as file:
@@ -246,7 +246,7 @@ def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> Tournamen
 
 @contextmanager
 def _open_locked(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
-    """Open and lock a file; raise `BadFile` if another program holds the lock for too long."""
+    """Open and lock a file. Raise `BadFile` if another program holds the lock for too long."""
     with path.open(mode, buffering=0) as file:
         try:
             lock_file(file.fileno(), timeout_seconds=LOCK_TIMEOUT_SECONDS)
@@ -258,7 +258,7 @@ def _open_locked(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
 
 
 def _append(file: FileIO, size: int, line: bytes) -> None:
-    """Write a line after the first `size` bytes and fsync; truncate again if that fails."""
+    """Write a line after the first `size` bytes and fsync. On failure, truncate to `size` bytes."""
     try:
         file.truncate(size)
         file.seek(size)
@@ -273,7 +273,7 @@ def _append(file: FileIO, size: int, line: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Fsync a folder, so that the name of a new file is durable; no-op on Windows."""
+    """Fsync a folder, so that the name of a new file is durable. This is a no-op on Windows."""
     if sys.platform != "win32":
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -283,7 +283,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def encode_record(record: FileRecord, previous: str) -> tuple[bytes, str]:
-    """Encode a record; return its line and its hash."""
+    """Encode a record as a line, and return the line and its hash."""
     mark = {MARK: FORMAT} if record.version == 1 else {}
     content = {
         **mark,

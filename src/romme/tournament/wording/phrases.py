@@ -30,7 +30,7 @@ def why_refused(words: Words, refused: TournamentRefused) -> str:
 
 
 def _fact(name: str, fact: Said) -> Said:
-    """Convert a start number to a string, so that its digits are not grouped; keep other facts."""
+    """Convert a start number to a string, so that its digits are not grouped. Keep other facts."""
     return str(fact) if name == "number" else fact
 
 
@@ -95,7 +95,7 @@ def scope_text(words: Words, scope: Scope) -> str:
 
 
 def name_of(tournament: Tournament, number: int) -> str:
-    """Start number and name of an entrant; the number distinguishes namesakes."""
+    """The start number and name of an entrant. The number distinguishes namesakes."""
     entrant = tournament.entrants.get(number)
     return str(number) if entrant is None else f"{number} {entrant.name}"
 

@@ -57,7 +57,7 @@ class _Record:
         self._tournament = tournament
 
     def parts(self, event: Event) -> tuple[str, ...]:  # noqa: C901, PLR0912 - one case per event
-        """Sentences for an event; some may be empty."""
+        """The sentences that describe an event. Some may be empty strings."""
         match event:
             case events.TournamentMade(name, rules, terms):
                 title = self._rules_title(rules.name)
@@ -150,7 +150,7 @@ class _Record:
         return self._words.say("record-note", note=note) if note.strip() else ""
 
     def _by(self, name: str) -> str:
-        """Author of an event: a name or a role; the office if `name` is empty."""
+        """The author of an event: a person, a role, or the office if `name` is empty."""
         if name in {role.value for role in Role}:
             return self._words.say(f"record-by-{name}")
         return name or self._words.say("record-office")
@@ -178,7 +178,7 @@ class _Record:
         return self._name(party) if isinstance(party, int) else party
 
     def _seated(self, place: events.ListEvent, seat: int) -> str:
-        """Name of the player in a seat; seat 0 is the office."""
+        """The name of the player in a seat, or of the office for seat 0."""
         if seat == 0:
             return self._words.say("record-office")
         series = self._tournament.series[place.series - 1 : place.series]
@@ -220,7 +220,10 @@ class _Record:
         return ", ".join(parts)
 
     def _before(self, event: events.LineCorrected, now: str) -> str:
-        """Quote the line as it was before a correction; empty if unknown or unchanged."""
+        """Quote a line as it was before a correction, or return an empty string if nothing changed.
+
+        The string is also empty if the earlier line is unknown.
+        """
         series = self._tournament.series[event.series - 1 : event.series]
         sheets = series[0].sheets[event.table - 1 : event.table] if series else ()
         written = sheets[0].lines[event.game - 1 : event.game] if sheets else ()

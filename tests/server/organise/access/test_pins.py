@@ -91,7 +91,7 @@ async def guessed_tournament(url: str) -> AsyncIterator[GuessedTournament]:
 
 
 def test_a_hall_behind_one_address_is_let_in(sqlite_url: str) -> None:
-    """Correct PINs do not count towards the limit."""
+    """Correct PINs do not count towards the limit on guesses."""
 
     async def scene() -> None:
         async with guessed_tournament(sqlite_url) as hall:
@@ -115,7 +115,7 @@ def test_office_pins_are_longer_than_list_pins(sqlite_url: str) -> None:
 
 
 def test_old_short_pins_work_until_renewed(sqlite_url: str) -> None:
-    """Short PINs may already be printed on papers. Fewer guesses are allowed for six digits."""
+    """Six-digit PINs may already be printed. While they are valid, fewer guesses are allowed."""
 
     async def scene() -> None:
         async with guessed_tournament(sqlite_url) as hall:
@@ -144,7 +144,7 @@ def test_old_short_pins_work_until_renewed(sqlite_url: str) -> None:
 def test_guessing_from_many_addresses_is_limited(
     database_url: str, list_: dict[str, int], guarded: PinBudgetKey
 ) -> None:
-    """A restart, another node or concurrent guesses do not change the limit."""
+    """The limit is shared by all nodes, survives a restart and holds for concurrent guesses."""
     rate = BUDGETS[guarded][PinOrigin.NEW]
 
     async def scene() -> None:
@@ -169,7 +169,7 @@ def test_guessing_from_many_addresses_is_limited(
 
 
 def test_a_stranger_cannot_lock_the_hall_out(sqlite_url: str) -> None:
-    """An address that has sent a correct PIN has its own budget. Keys always work."""
+    """An address that has sent a correct PIN gets its own budget of guesses. Keys always work."""
 
     async def scene() -> None:
         async with guessed_tournament(sqlite_url) as hall:
@@ -254,7 +254,7 @@ def test_addresses_are_not_stored_in_clear(sqlite_url: str) -> None:
 
 
 def test_guesses_for_an_unknown_tournament_are_not_counted(sqlite_url: str) -> None:
-    """The id is checked first, so that unknown ids use no memory."""
+    """The server checks the tournament's id first, so that made-up ids use no memory."""
 
     async def scene() -> None:
         async with guessed_tournament(sqlite_url) as hall:

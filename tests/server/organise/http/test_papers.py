@@ -24,7 +24,7 @@ from tests.support.server.organise.tournament_server import TournamentServer
 
 
 def test_papers_are_pdf_files_with_readable_names(sqlite_url: str) -> None:
-    """Concurrent requests for the same paper also get the same file."""
+    """Concurrent requests for the same paper get identical files."""
 
     async def scene(server: TournamentServer) -> None:
         clients = await clients_by_role(await small_tournament(server))

@@ -181,7 +181,7 @@ def test_a_recovery_code_works_once_and_sets_a_password(database_url: str) -> No
 
 
 def test_a_guest_gets_only_one_account(database_url: str) -> None:
-    """Of several concurrent requests, all but one are refused and get no codes."""
+    """Of several concurrent requests, all but one are refused and get no recovery codes."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()
@@ -245,7 +245,7 @@ def test_a_bad_new_password_does_not_use_up_the_code(sqlite_url: str) -> None:
 
 
 def test_new_codes_replace_the_old_ones(database_url: str) -> None:
-    """Creating codes needs a confirmation, so that an unattended device does not give them away."""
+    """Creating recovery codes needs a confirmation, so that an open session is not enough."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()
@@ -303,7 +303,7 @@ def test_changing_the_password_ends_the_other_sessions(database_url: str) -> Non
 
 
 def test_guessing_a_password_is_limited_per_login(sqlite_url: str) -> None:
-    """All addresses count together. The owner's other ways to sign in still work."""
+    """Guesses from all addresses count together. The owner can still recover the account."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()
@@ -328,7 +328,7 @@ def test_guessing_a_password_is_limited_per_login(sqlite_url: str) -> None:
 
 
 def test_guessing_logins_and_codes_is_limited_per_address(sqlite_url: str) -> None:
-    """All logins count together, and so do the IPv6 addresses of one network."""
+    """Guesses for all logins count together, as do guesses from all IPv6 addresses of a network."""
 
     async def scene(server: PeopleServer) -> None:
         thief = await server.device("2001:db8::1")

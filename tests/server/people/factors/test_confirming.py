@@ -140,7 +140,7 @@ def test_every_route_is_listed_as_changing_factors_or_not(sqlite_url: str) -> No
 
 
 def test_no_other_part_of_the_server_uses_a_factor() -> None:
-    """The test searches identifiers, not strings such as the paths in the table of route costs."""
+    """Outside the package `people`, no identifier in the server's code refers to a factor."""
     server = Path(romme.server.__file__).parent
     files = [one for one in server.rglob("*.py") if "people" not in one.parts]
     assert len(files) > 30
@@ -163,7 +163,7 @@ def _names(tree: ast.AST) -> set[str]:
 
 @pytest.mark.parametrize("set_up", OWNERS, ids=lambda one: one.__name__.strip("_"))
 def test_an_open_session_changes_no_factor(sqlite_url: str, set_up: SetUp) -> None:
-    """Every route that could change a factor refuses, no matter which factors the owner has."""
+    """Without a recent confirmation, every route that could change a factor refuses."""
 
     async def scene(server: PeopleServer) -> None:
         device, key = await server.device(), Authenticator()
@@ -181,7 +181,7 @@ def test_an_open_session_changes_no_factor(sqlite_url: str, set_up: SetUp) -> No
 
 
 def test_every_step_of_a_takeover_fails(database_url: str) -> None:
-    """The thief would add a passkey, get codes with it, set a password and lock the owner out."""
+    """A thief with an open session cannot add a passkey, get recovery codes or set a password."""
 
     async def scene(server: PeopleServer) -> None:
         device, own, thief = await server.device(), Authenticator(), Authenticator()
@@ -287,7 +287,7 @@ def test_guessing_a_confirmation_is_limited(sqlite_url: str) -> None:
 
 
 def test_a_guest_creates_the_first_factor_without_confirmation(sqlite_url: str) -> None:
-    """Further factors can be added right away, without confirming with the new passkey."""
+    """Further factors can be added right away, without a confirmation by the first one."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()
@@ -303,7 +303,7 @@ def test_a_guest_creates_the_first_factor_without_confirmation(sqlite_url: str) 
 
 
 def test_a_name_does_not_confirm_an_account_with_codes(sqlite_url: str) -> None:
-    """An account with only recovery codes is not a guest."""
+    """Only guests confirm by name, and an account with only recovery codes is not a guest."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()

@@ -14,7 +14,7 @@ from tests.support.server.people.people_server import PASSWORD, PeopleServer, ru
 
 
 def test_recovery_ends_all_other_sessions(database_url: str) -> None:
-    """Tickets become invalid too. Passkeys can be listed and removed without confirming again."""
+    """The tickets of these sessions become invalid. The owner can remove passkeys right away."""
 
     async def scene(server: PeopleServer) -> None:
         thief, owner, key = await server.device(), await server.device(), Authenticator()
@@ -51,7 +51,7 @@ def test_removing_all_passkeys_keeps_those_of_other_people(sqlite_url: str) -> N
 
 
 def test_an_ended_session_cached_on_another_node_changes_nothing(database_url: str) -> None:
-    """The confirmation is read from the database, where the session has ended."""
+    """Before a factor is added, the node looks up the session in the database, not in its cache."""
 
     async def scene(server: PeopleServer) -> None:
         device, key = await server.device(), Authenticator()
@@ -80,7 +80,7 @@ def test_an_ended_session_cached_on_another_node_changes_nothing(database_url: s
 def test_a_pending_change_fails_after_a_recovery(
     database_url: str, monkeypatch: pytest.MonkeyPatch, route: Route
 ) -> None:
-    """The thief's session is confirmed at first, but ends before the change is stored."""
+    """The change fails if the owner recovers the account after the thief's session was checked."""
 
     async def scene(server: PeopleServer) -> None:
         thief, owner = await server.device(), await server.device()
@@ -112,7 +112,7 @@ def test_a_pending_change_fails_after_a_recovery(
 def test_a_pending_sign_in_fails_if_its_factor_is_removed(
     database_url: str, monkeypatch: pytest.MonkeyPatch, factor: str
 ) -> None:
-    """The factor was valid when it was checked and is removed before the session opens."""
+    """The sign-in fails even if the factor is removed after it was found to be valid."""
 
     async def scene(server: PeopleServer) -> None:
         thief, owner, key = await server.device(), await server.device(), Authenticator()

@@ -56,7 +56,7 @@ def test_a_passkey_signs_in_on_another_device(database_url: str) -> None:
 
 
 def test_options_bind_the_passkey_to_this_host(sqlite_url: str) -> None:
-    """The passkey must verify the user and be usable without a login."""
+    """The options also require user verification and a passkey that works without a login."""
 
     async def scene(server: PeopleServer) -> None:
         device, key = await server.device(origin=OTHER_ORIGIN), Authenticator()
@@ -277,7 +277,7 @@ def test_an_account_may_have_a_passkey_and_no_password(sqlite_url: str) -> None:
 
 
 def test_corrupted_passkey_answers_are_refused(sqlite_url: str, size: Size) -> None:
-    """Randomly changed, added or removed bytes lead to a refusal, never to a server error."""
+    """Random changes to the bytes never cause a server error or a successful sign-in."""
     chance = random.Random(7)  # noqa: S311 - must be repeatable
 
     def corrupt(text: str) -> str:

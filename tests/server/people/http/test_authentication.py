@@ -110,7 +110,7 @@ def test_foreign_pages_cannot_use_the_cookie(sqlite_url: str) -> None:
 
 
 def sendable(origin: str) -> list[str]:
-    """Return every 25th foreign origin that a header can contain; `test_origins` tries them all."""
+    """Return every 25th foreign origin that a header can contain. `test_origins.py` tries all."""
     found = [trick for trick in tricks(origin) if trick.isascii() and trick.isprintable()]
     return [trick for trick in found if trick not in {origin, OTHER_ORIGIN}][::25]
 
@@ -194,7 +194,7 @@ def test_the_cookie_is_hidden_from_scripts_and_other_sites(
 
 
 def test_reading_needs_no_origin(sqlite_url: str) -> None:
-    """Browsers send no origin with a simple request from a page to its own server."""
+    """Browsers send no `Origin` header with a GET request from a page to its own server."""
 
     async def scene(server: PeopleServer) -> None:
         device = await server.device()

@@ -108,7 +108,7 @@ SLOPPY_COMPARISONS: dict[str, Callable[[str, str], bool]] = {
 
 @pytest.mark.parametrize("comparison", SLOPPY_COMPARISONS)
 def test_a_sloppy_comparison_is_detected(comparison: str) -> None:
-    """Control: each sloppy comparison accepts one of the tricks."""
+    """Control: each sloppy comparison accepts at least one of the `tricks`."""
     same = SLOPPY_COMPARISONS[comparison]
     tried = {(trick, own) for own in OWN[:3] for trick in tricks(own) if trick not in OWN}
     assert [trick for trick, own in tried if same(trick, own)]

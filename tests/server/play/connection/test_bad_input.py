@@ -190,7 +190,7 @@ def test_commands_for_an_unknown_table_are_refused(connection: PlayerConnection)
 
 
 def test_commands_out_of_order_are_refused(connection: PlayerConnection) -> None:
-    """The player is to draw a card, so all other moves are too early or too late."""
+    """While a player has to draw a card, all other moves are refused."""
     at = connection.live.version
     hand = connection.live.table.game.hands[0] if connection.live.table.game else ()
     early = {

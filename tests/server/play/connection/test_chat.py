@@ -123,7 +123,7 @@ def test_a_late_watcher_gets_the_last_messages(sqlite_url: str) -> None:
 
 
 def test_a_repeated_message_is_said_once(sqlite_url: str) -> None:
-    """A client that got no answer repeats the command with the same id."""
+    """A client that gets no answer may repeat the command with the same id."""
 
     async def scene(node: InProcessNode, _: LiveTable) -> None:
         anna, ben = await connect_and_watch(node, ANNA), await connect_and_watch(node, BEN)
@@ -277,7 +277,7 @@ def test_outsiders_cannot_chat_where_spectators_are_forbidden(sqlite_url: str) -
 
 
 def test_the_rate_of_messages_is_limited(sqlite_url: str) -> None:
-    """Messages above the limit are refused with the time to wait. Other people can still write."""
+    """Refused messages are answered with the time to wait. Other people can still write."""
     now = 0
     limits = RateLimits(lambda: now)
 

@@ -20,7 +20,7 @@ async def pictures(socket: Socket) -> list[Seen]:
 
 
 def test_a_new_name_is_shown_to_all_watchers_of_the_persons_tables(sqlite_url: str) -> None:
-    """Only that person's tables are sent again, and only if the name has changed."""
+    """The server resends pictures of that person's tables only, and only if the name differs."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:

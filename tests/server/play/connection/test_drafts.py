@@ -110,7 +110,7 @@ def test_offered_steps_and_ends_are_legal(size: Size) -> None:
 
 
 def test_places_are_the_lay_offs_and_swaps_of_single_cards(size: Size) -> None:
-    """The steps are grouped by the card in hand. A joker has one group for all its uses."""
+    """The steps are grouped by card. A joker has one group for all cards that it may stand for."""
     placed = 0
     for number in range(size(8, 10_000)):
         for state, plan in plans(number):
@@ -180,7 +180,7 @@ def test_duties_are_worded_in_every_language() -> None:
 
 
 def test_T6_an_invalid_meld_at_a_strict_table_is_marked_wrong() -> None:  # noqa: N802 - a clause
-    """Everybody sees the wrong meld, but it is not listed among the melds and has no number."""
+    """The answer lists such a meld as wrong instead of among the melds."""
     hands = ["4C 5C 9H KH KD KS 9D", "2D 3D", "4D 5D"]
     state = (
         at_table("turnier", hands=hands, stock="2C 3C", mode="strict").play("1 draw stock").state

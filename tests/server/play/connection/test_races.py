@@ -76,7 +76,10 @@ def test_one_of_many_people_gets_the_last_seat() -> None:
 async def race(
     sockets: Sequence[Socket], commands: Sequence[wire.TableCommand]
 ) -> tuple[list[Done], Counter[str]]:
-    """Send one command per connection at once; return the successes, and the refusals by code."""
+    """Send one command on each connection at once.
+
+    Return the successful answers, and the number of refusals by code.
+    """
     answers = await asyncio.gather(
         *(socket.ask(command) for socket, command in zip(sockets, commands, strict=True))
     )
@@ -86,7 +89,7 @@ async def race(
 
 
 def test_one_of_many_draws_is_accepted(sqlite_url: str) -> None:
-    """A player with 64 connections draws from both piles at once."""
+    """Of 64 simultaneous draws by one player, all but one are refused as stale."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:
@@ -101,7 +104,7 @@ def test_one_of_many_draws_is_accepted(sqlite_url: str) -> None:
 
 
 def test_the_log_decides_between_two_nodes(size: Size, postgres_url: str) -> None:
-    """Each node accepts a command before it hears of the other's. One append comes too late."""
+    """Both nodes may accept a command for the same version, but only one append succeeds."""
 
     async def scene() -> None:
         async with AsyncExitStack() as stack:
@@ -126,7 +129,7 @@ def test_the_log_decides_between_two_nodes(size: Size, postgres_url: str) -> Non
 
 
 async def race_to_draw(nodes: Sequence[InProcessNode], table: str) -> None:
-    """Let a player draw through two nodes at once, and check that one draw is accepted."""
+    """Have a player draw through two nodes at once, and check that only one draw is accepted."""
     driver, person = to_draw()
     await nodes[0].table(table, driver.events)
     lives = [await node.hub.live(table) for node in nodes]
@@ -142,7 +145,7 @@ async def race_to_draw(nodes: Sequence[InProcessNode], table: str) -> None:
 def test_a_log_that_accepts_duplicates_is_detected(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: if the log accepted an existing version, both nodes would move."""
+    """Control: if the log accepted an existing version, both nodes would accept a draw."""
     kept = PostgresLog.append
 
     async def append(self: PostgresLog, entry: Entry) -> Appended:
@@ -175,7 +178,7 @@ async def check_same(lives: Sequence[LiveTable]) -> None:
 def test_a_missing_version_check_is_detected(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: without the check, the second draw is refused by the rules instead of as stale."""
+    """Control: without this check, the rules refuse a second draw, which is not called stale."""
     monkeypatch.setattr(LiveTable, "check_fresh", lambda _live, _command: None)
 
     async def scene() -> None:

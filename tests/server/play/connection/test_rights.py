@@ -257,7 +257,7 @@ def test_a_missing_check_is_detected(
 
 @pytest.mark.parametrize("query", [b"", b"ticket=", b"ticket=made-up", b"lang=de&ticket=%00"])
 def test_no_command_is_read_without_a_valid_ticket(query: bytes, sqlite_url: str) -> None:
-    """The socket is closed before the first command."""
+    """The server closes the socket before it reads the first command."""
     origin = "https://romme.example"
     sent: list[dict[str, Any]] = []
     commands = [

@@ -253,7 +253,7 @@ def test_the_queue_of_a_slow_reader_is_bounded(
 
 
 def test_incoming_messages_are_rate_limited(sqlite_url: str) -> None:
-    """R15: a burst is read at once, further messages at a fixed rate. Nothing is lost."""
+    """R15: the server reads a burst at once and later messages at a fixed rate, and loses none."""
     more = 6
 
     async def scene() -> None:
@@ -357,7 +357,7 @@ def test_a_command_with_unknown_outcome_can_be_repeated(
     error: Exception,
     sqlite_url: str,
 ) -> None:
-    """The answer says that the outcome is unknown. Repeating the same id reveals it."""
+    """If a client repeats the command with the same id, it is carried out exactly once."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:

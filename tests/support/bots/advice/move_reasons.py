@@ -27,7 +27,7 @@ class MoveReasons(NamedTuple):
 
     @property
     def texts(self) -> dict[Why, tuple[Side, dict[str, str]]]:
-        """Map each reason's code to its side and facts as strings; assert that codes are unique."""
+        """Map the code of each reason to its side and facts (as strings). Codes must be unique."""
         found = [(one.why, (one.side, facts_of(one.facts))) for one in self.reasons]
         assert len(dict(found)) == len(found)
         return dict(found)

@@ -29,7 +29,7 @@ def seat_text(texts: Words, table: int, seat: int) -> re.Pattern[str]:
 
 
 def names_on_wall(page: Page) -> set[str]:
-    """Return all names on the slides of the wall display; assert that nothing is clipped."""
+    """Return all names on the slides of the wall display, and assert that no text is clipped."""
     found: set[str] = set()
     names = page.locator(".room .name")
     expect(names.first).to_be_visible()

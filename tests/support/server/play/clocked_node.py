@@ -117,7 +117,7 @@ class ClockedNode:
                 return
 
     async def stall(self, milliseconds: int) -> None:
-        """Let time pass while the process is suspended or overloaded."""
+        """Let time pass in one step, as if the process were suspended or overloaded."""
         self.stalls += 1
         self.clock.seconds += milliseconds / 1000
         self.hub.timers.tick()
@@ -143,7 +143,7 @@ class ClockedNode:
         await settle()
 
     async def move(self, rng: Random, log_delay_ms: int = 0) -> None:
-        """Let the player to move draw or end the turn; the log delays this by `log_delay_ms`."""
+        """Have the player to move draw or play. The log delays the move by `log_delay_ms`."""
         game, seat = self.live.table.game, self.seat
         assert game is not None
         move = choose(game, rng, GREEDY)
@@ -157,7 +157,7 @@ class ClockedNode:
 
 
 async def settle() -> None:
-    """Let all runnable tasks finish."""
+    """Run the event loop a few times, so that runnable tasks can finish."""
     for _ in range(4):
         await asyncio.sleep(0)
 

@@ -92,7 +92,7 @@ class Socket:
         await self._in.put({"type": "websocket.receive", kind: text})
 
     async def next(self) -> Any:  # noqa: ANN401 - any message
-        """Return the next message of any kind; raise `ConnectionError` if none arrives in time."""
+        """Return the next message of any kind; raise `ConnectionError` on closing or a timeout."""
         getting = asyncio.ensure_future(self._out.get())
         await asyncio.wait(
             (getting, self._task), timeout=TIMEOUT_SECONDS, return_when=asyncio.FIRST_COMPLETED

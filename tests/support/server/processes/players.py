@@ -155,7 +155,7 @@ class Players:
         ]
 
     async def start_tables(self, tables: int, *, people: int = 2) -> None:
-        """Create tables, let everybody play, and wait until the first commands are acknowledged."""
+        """Create tables, start all players, and wait until the first commands are acknowledged."""
         for _ in range(tables):
             self.play(await self.seat_group(people))
         for client in self.clients:
@@ -200,7 +200,7 @@ class Players:
             client.may_send.clear()
 
     def resume_all(self) -> None:
-        """Let everybody send commands again."""
+        """Allow all clients to send commands again."""
         for client in self.clients:
             client.may_send.set()
 

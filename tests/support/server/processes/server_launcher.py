@@ -99,7 +99,7 @@ class EarlyLog:
 
 
 def answer_early() -> None:
-    """Let the log acknowledge records before it commits them."""
+    """Make the log acknowledge records before it commits them."""
 
     async def opened(url: str, *, backups: Path | None = None, witness: str = "") -> Database:
         database = await open_database(url, backups=backups, witness=witness)

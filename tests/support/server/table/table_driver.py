@@ -175,7 +175,7 @@ class TableDriver:
         return self.table.game
 
     def cut(self, by: Mover = Mover.PLAYER) -> None:
-        """Cut the pack as the player to the dealer's right, or let the table cut."""
+        """Cut the pack as the dealer's right neighbour, or as the table if a bot sits there."""
         seat = cutter(self.table)
         assert seat is not None
         person = self.table.chair(seat).person

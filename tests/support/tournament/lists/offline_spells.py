@@ -65,9 +65,10 @@ class Spell:
 
 @dataclass
 class OfflineHall(Hall):
-    """A hall in which lists sometimes go offline; commands entered offline are not applied.
+    """A hall in which lists sometimes go offline.
 
-    The spells use a separate random generator, so that the tournament is the same as without them.
+    Commands entered offline are not applied to the tournament. The spells use a separate random
+    generator, so that the tournament is the same as without them.
     """
 
     spell_rng: Random = field(kw_only=True)

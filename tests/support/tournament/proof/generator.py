@@ -142,7 +142,7 @@ def _shuffled_tables(hall: Hall) -> tuple[tuple[int, ...], ...]:
 
 
 def _come_late(hall: Hall) -> None:
-    """Let a latecomer try to join a table."""
+    """Enter a latecomer, who tries to join a random table."""
     before = set(hall.tournament.entrants)
     _enter(hall, 1)
     (new,) = set(hall.tournament.entrants) - before

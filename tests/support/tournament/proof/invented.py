@@ -36,7 +36,7 @@ def invented_terms(rng: Random) -> TournamentTerms:
 
 
 def invented_person(rng: Random, known: int) -> EntryDetails:
-    """Return a fictitious entrant; `known` is the number of existing entrants."""
+    """Return a fictitious entrant for a tournament that has `known` entrants already."""
     return EntryDetails(
         name=f"{_word(known)} {_word(rng.randrange(400))}",
         club=rng.choice(("", *CLUBS[:3])),

@@ -105,7 +105,7 @@ def _line(hall: Hall, sheet: Sheet, game: int) -> Line:
 
 
 def _sign(hall: Hall, series: int, table: int) -> None:
-    """Confirm all games, correct the control list, and let a random seat sign."""
+    """Confirm all games, correct the control list, and sign for a random seat."""
     tournament = hall.tournament
     sheet = tournament.sheet(series, table)
     office = By(Role.HELPER, "office")
@@ -158,7 +158,7 @@ def _incident(hall: Hall, series: int, table: int) -> None:
 
 
 def _throw_in(hall: Hall, series: int, table: int) -> None:
-    """Let a player throw in a hand, preferably one who has done so before (T15)."""
+    """Record that a player threw in a hand, preferably one who has done so before (T15)."""
     sheet = hall.tournament.sheet(series, table)
     left_over = [
         (game, seat)

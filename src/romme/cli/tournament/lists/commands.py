@@ -49,7 +49,7 @@ def enter(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Enter a game; without its number or its line, read games from standard input."""
+    """Enter a game. Without a game number or a line, read games from standard input."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         if game is None or not line:
@@ -106,7 +106,7 @@ def correct(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Correct an entered game; a signed list needs a reason."""
+    """Correct an entered game. On a signed list, a correction needs a reason."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         read = desk.line(" ".join(line), number, table, game)

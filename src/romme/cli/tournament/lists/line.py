@@ -33,7 +33,7 @@ _FIGURE: Final = re.compile(r"(?P<points>[0-9]{1,4})(?P<unopened>[uU]?)")
 
 
 class LineFlaw(Enum):
-    """The problem with a line; the value is the key of its message."""
+    """What is wrong with a line. The message id is `tournament-line-<value>`."""
 
     EMPTY = "empty"
     NO_WAY = "no-way"
@@ -57,13 +57,15 @@ class BadLine(ValueError):  # noqa: N818 - named for what is wrong
 
 
 def parse(text: str, *, seats: int, playing: Sequence[int]) -> Line:
-    """Parse a game at a table with `seats` seats, of which `playing` play; raise `BadLine`.
+    """Parse the line of a game. Raise `BadLine` if the line is invalid.
 
-    >>> parse("2 romme 12 - 104u", seats=3, playing=(1, 2, 3)).winner
-    2
-    >>> parse("2 h 12 104u", seats=4, playing=(2, 3, 4)).counts[2:]
-    (Count(card_points=12, hand=<Hand.OPENED: 'opened'>), \
-Count(card_points=104, hand=<Hand.UNOPENED: 'unopened'>))
+    The table has `seats` seats, of which `playing` take part in this game.
+
+        >>> parse("2 romme 12 - 104u", seats=3, playing=(1, 2, 3)).winner
+        2
+        >>> parse("2 h 12 104u", seats=4, playing=(2, 3, 4)).counts[2:]
+        (Count(card_points=12, hand=<Hand.OPENED: 'opened'>), \
+    Count(card_points=104, hand=<Hand.UNOPENED: 'unopened'>))
     """
     words = [word for word in re.split(r"[\s,;]+", text) if word]
     if not words:
@@ -97,7 +99,7 @@ def _read(words: Sequence[str]) -> tuple[int | None, Ending, Sequence[str]]:
 
 
 def _way(text: str, likely: Sequence[Ending]) -> Ending:
-    """Return the ending with this abbreviation; if several match, prefer those in `likely`."""
+    """Return the ending with this abbreviation. If several match, prefer those in `likely`."""
     found = [ending for word, ending in WAYS.items() if word.startswith(text.lower())]
     fitting = [ending for ending in found if ending in likely]
     if not found:

@@ -45,7 +45,7 @@ def show_list(
 
 
 def tell_list(desk: TournamentSession, series: int, table: int) -> None:
-    """Print a list as a table; below it, struck games, corrections, incidents and signatures."""
+    """Print a list as a table, followed by struck games, corrections, incidents and signatures."""
     sheet = desk.tournament.sheet(series, table)
     desk.heading(desk.words.say("tournament-list", series=series, table=table))
     titles = [desk.words.say(f"exchange-column-{name}") for name in ("game", "dealer", "ending")]

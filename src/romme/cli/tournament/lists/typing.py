@@ -1,4 +1,4 @@
-"""Let the user type in a score list from paper, game by game, with a preview of each game.
+"""Type in a score list from paper, game by game, with a preview of each game.
 
 On a terminal, each game is shown with warnings about possible typing errors, and Enter accepts it.
 From a file or another program, every line is a game and is accepted at once.
@@ -56,7 +56,10 @@ class _Typing:
             tell_list(desk, self._series, self._table)
 
     def _pack_checked(self) -> bool:
-        """Ask on a terminal to confirm a due check of the pack (T1); False if the input ends."""
+        """If a check of the pack is due (T1), ask the user on the terminal to confirm it.
+
+        Return False if the input ends instead.
+        """
         asked = self._desk.tournament.terms.pack_check is Demand.ASKED
         if asked and not self._sheet.pack_checked and self._asks:
             if self._heard(self._desk.words.say("tournament-ask-pack")) is None:
@@ -65,7 +68,7 @@ class _Typing:
         return True
 
     def _heard(self, prompt: str) -> str | None:
-        """Return the next line of the input; None at its end or at the word `STOP`."""
+        """Return the next line of input, or None at the end of the input or for the word `STOP`."""
         if self._asks:
             sys.stdout.write(f"{prompt} ")
             sys.stdout.flush()
@@ -99,7 +102,7 @@ class _Typing:
         return desk.words.say("tournament-ask-game", game=game, games=len(order), dealer=dealer)
 
     def _tried(self, game: int, text: str) -> str | None:
-        """Show a game and enter it if the user accepts it; else return the user's next input."""
+        """Show a game and enter it if the user accepts. Otherwise return the user's next input."""
         from romme.tournament.wording.phrases import why_refused  # noqa: PLC0415 - needs an extra
 
         desk = self._desk
@@ -160,7 +163,7 @@ class _Typing:
         self._done(UndoOnList(self._series, self._table))
 
     def _done(self, command: Command) -> None:
-        """Run a command; on a terminal, continue if it is refused."""
+        """Run a command. On a terminal, print a refusal and continue."""
         from romme.tournament.wording.phrases import why_refused  # noqa: PLC0415 - needs an extra
 
         try:

@@ -187,7 +187,10 @@ class PinGuard:
     async def _check(
         self, connection: AsyncConnection, tournament: str, at: PinBudgetKey, place: bytes
     ) -> PinOrigin:
-        """Return whether the address is known; raises `too-many-pins` if its budget is empty."""
+        """Return whether the address is known.
+
+        Raise `too-many-pins` if the budget for wrong PINs is used up.
+        """
         query = select(pin_places.c.at).where(
             pin_places.c.tournament == tournament,
             pin_places.c.opened == at.target.value,

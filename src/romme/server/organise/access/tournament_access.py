@@ -34,19 +34,19 @@ class TournamentAccess(NamedTuple):
     words: Words
 
     def require_office(self) -> By:
-        """Return the role of a director or helper; raises 403 `no-right` for anybody else."""
+        """Return the director or helper. Raise 403 `no-right` for anybody else."""
         if self.by is None or self.by.role is Role.KEEPER:
             raise _no_right()
         return self.by
 
     def require_director(self) -> By:
-        """Return the role of a director; raises 403 `no-right` for anybody else."""
+        """Return the director. Raise 403 `no-right` for anybody else."""
         if self.by is None or self.by.role is not Role.DIRECTOR:
             raise _no_right()
         return self.by
 
     def require_list(self, series: int, table: int) -> By:
-        """Return the role of the office or of a list's keeper; raises 403 `no-right` otherwise."""
+        """Return the director, a helper or the list's keeper. Raise 403 `no-right` otherwise."""
         if self.by is None:
             raise _no_right()
         own = (self.by.series, self.by.table) == (series, table)

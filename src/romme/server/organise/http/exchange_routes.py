@@ -262,7 +262,10 @@ async def _read(
 
 
 def people_in(sent: bytes | str, filename: str, classes: frozenset[str]) -> Preview:
-    """Return the people found in a file or pasted text; raises `CannotRead` or `NoExcel`."""
+    """Return the people found in a file or pasted text.
+
+    Raise `CannotRead` if the file is unusable, and `NoExcel` if the package for Excel is missing.
+    """
     if isinstance(sent, str):
         return read_text(sent, classes=classes)
     return read_people(sent, filename, classes=classes)

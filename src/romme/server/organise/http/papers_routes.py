@@ -76,7 +76,10 @@ class PaperSelection:
     first: int
 
     def choice(self, tournament: Tournament, paper: Paper) -> PaperChoice:
-        """Return what to print on a paper; raises `TournamentRefused` if the series is unknown."""
+        """Return what to print on a paper.
+
+        Raise `TournamentRefused` if a ranking of an unknown series is requested.
+        """
         is_ranked = paper is Paper.RESULTS or paper is Paper.CERTIFICATES
         return PaperChoice(
             series=self.series,

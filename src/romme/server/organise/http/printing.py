@@ -28,7 +28,10 @@ class PrintingProcess:
         self._ending: asyncio.TimerHandle | None = None
 
     async def print(self, job: Job) -> bytes:
-        """Render a paper as PDF; raises `NoPrinter` or `JobFailed`."""
+        """Render a paper as PDF.
+
+        Raise `NoPrinter` if typst is not installed, and `JobFailed` if the process returns no PDF.
+        """
         self._cancel_timer()
         self._waiting += 1
         try:

@@ -66,7 +66,7 @@ class Accounts:
             raise PeopleRefusal.LOGIN_TAKEN.problem(login=login) from error
 
     async def sign_in(self, login: str, password: str) -> VerifiedFactor:
-        """Verify a login and its password; raises `WRONG_SIGN_IN`, whichever of them is wrong."""
+        """Verify a login and its password. If either is wrong, raise `WRONG_SIGN_IN`."""
         person, _, stored_hash = await self._find(login)
         if not await self._passwords.matches(stored_hash, password) or stored_hash is None:
             raise PeopleRefusal.WRONG_SIGN_IN.problem()
@@ -82,7 +82,9 @@ class Accounts:
         return _verified_password(person, stored_hash)
 
     async def recover(self, login: str, code: str, *, password: str) -> VerifiedFactor:
-        """Use up a recovery code and set a new password; raises `WRONG_SIGN_IN`.
+        """Use up a recovery code and set a new password.
+
+        Raise `WRONG_SIGN_IN` if the login or the code is wrong.
 
         All sessions of the person end, because an attacker may be signed in.
         """

@@ -134,7 +134,7 @@ class Passkeys:
         return msgspec.convert(options_to_json_dict(options), RequestOptions)
 
     async def finish_sign_in(self, answer: PasskeyAssertion, origin: str) -> VerifiedFactor:
-        """Verify a passkey; raises `WRONG_SIGN_IN`, whatever is wrong with it."""
+        """Verify a passkey. Any failure raises `WRONG_SIGN_IN`."""
         challenge = await self._redeem_challenge(answer.response.client_data_json, None)
         try:
             credential = base64url_to_bytes(answer.id)
@@ -179,7 +179,7 @@ class Passkeys:
         return [Passkey(bytes_to_base64url(row[0]), *row[1:]) for row in rows]
 
     async def remove(self, person: PersonId, passkey: str, *, guard: FactorGuard) -> None:
-        """Remove a passkey of a person; raises `NO_SUCH_PASSKEY`."""
+        """Remove a passkey of a person. Raise `NO_SUCH_PASSKEY` if the person does not have it."""
         try:
             credential = base64url_to_bytes(passkey)
         except ValueError as error:
@@ -217,7 +217,10 @@ class Passkeys:
         return challenge
 
     async def _redeem_challenge(self, client_data: str, person: PersonId | None) -> bytes:
-        """Delete and return the challenge in the client data; refuse an unknown or expired one."""
+        """Delete and return the challenge in the client data.
+
+        Raise a refusal if the challenge is unknown or expired.
+        """
         refused = PeopleRefusal.WRONG_SIGN_IN if person is None else PeopleRefusal.PASSKEY_REFUSED
         try:
             named = parse_client_data_json(base64url_to_bytes(client_data)).challenge

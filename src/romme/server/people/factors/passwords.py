@@ -34,7 +34,7 @@ _COMMON: Final = frozenset(
 
 
 def read_password(text: str, *, login: str, name: str) -> str:
-    """Validate and normalise a new password; raises `HttpProblem`.
+    """Validate and normalise a new password. Raise `HttpProblem` if it is not allowed.
 
     The login and the name are refused, because attackers try them first.
     """

@@ -57,7 +57,7 @@ def own_origin(request: AnyConnection, people: People) -> str | None:
 
 
 def require_own_origin(request: AnyConnection, people: People) -> str:
-    """Return the `Origin` of a request; raises `ORIGIN` if it is missing or not one of ours."""
+    """Return the `Origin` of a request. Raise `ORIGIN` if it is missing or not one of ours."""
     origin = own_origin(request, people)
     if origin is None:
         raise PeopleRefusal.ORIGIN.problem()
@@ -67,7 +67,7 @@ def require_own_origin(request: AnyConnection, people: People) -> str:
 async def optional_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn | None:
-    """Return the session of a request, or None; raises `ORIGIN` if a foreign page sent it."""
+    """Return the session of a request, or None. Raise `ORIGIN` if a foreign page sent it."""
     presented = presented_token(request)
     bearer = presented is not None and presented.by is TokenSource.BEARER
     # Check pages without a cookie too: a foreign page must not sign its visitor in.
@@ -80,7 +80,7 @@ async def optional_session(
 async def current_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn:
-    """Return the session of a request; raises 401 `sign-in` if there is none."""
+    """Return the session of a request. Raise 401 `sign-in` if there is none."""
     found = await optional_session(request, people)
     if found is None:
         raise PeopleRefusal.SIGN_IN.problem()
@@ -90,7 +90,7 @@ async def current_session(
 async def confirmed_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn:
-    """Return the session of a request; raises 403 `confirm-first` if it is not confirmed (R23)."""
+    """Return the session of a request. Raise 403 `confirm-first` if it is not confirmed (R23)."""
     found = await current_session(request, people)
     await people.confirmations.require(found)
     return found
@@ -107,7 +107,7 @@ async def optional_person(
 async def current_person(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> Person:
-    """Return the person who sent a request; raises 401 `sign-in` if nobody is signed in."""
+    """Return the person who sent a request. Raise 401 `sign-in` if nobody is signed in."""
     return (await current_session(request, people)).person
 
 

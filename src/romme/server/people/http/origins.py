@@ -46,7 +46,7 @@ class Origins:
 
     @classmethod
     def of(cls, *settings: str) -> Origins:
-        """Normalise the configured origins; raises `BadOrigin`."""
+        """Normalise the configured origins. Raise `BadOrigin` if one is invalid."""
         return cls(frozenset(normalise_origin(setting) for setting in settings))
 
     def allows(self, header: str | None) -> bool:
@@ -55,7 +55,7 @@ class Origins:
 
 
 def normalise_origin(setting: str) -> str:
-    """Convert an origin to the form that browsers send; raises `BadOrigin`.
+    """Convert an origin to the form that browsers send. Raise `BadOrigin` if it is invalid.
 
     >>> normalise_origin("https://Romme.Example:443/"), normalise_origin("http://[::0:1]:8000")
     ('https://romme.example', 'http://[::1]:8000')

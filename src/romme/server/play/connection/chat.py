@@ -66,7 +66,7 @@ class Chat:
         hub.on_chat = self._handle_notice
 
     async def say(self, live: LiveTable, person: Person, command: wire.Say) -> None:
-        """Post a chat message at a table; raise `RequestRefused` if it is not allowed."""
+        """Post a chat message at a table. Raise `RequestRefused` if the message is not allowed."""
         text = _checked(live, person, command)
         _spend(self._limits.chat, person)
         at = now_ms()
@@ -149,7 +149,10 @@ def _spend(limit: Limit, person: Person) -> None:
 
 
 def _checked(live: LiveTable, person: Person, command: wire.Say) -> str | None:
-    """Return the text to show, or None for a preset; raise `RequestRefused` if not allowed."""
+    """Return the text of an allowed chat message, or None for a preset.
+
+    Raise `RequestRefused` if the message is not allowed.
+    """
     terms, own = live.table.terms, person.id
     if terms.effective_talk is Talk.OFF:
         raise RequestRefused(TALK_OFF)

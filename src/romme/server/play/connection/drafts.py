@@ -22,7 +22,10 @@ MAX_STEPS: Final = 400
 
 
 def drafted(words: Words, table: Table, seat: Seat, *, command: str, plan: list[str]) -> Drafted:
-    """Return the points, duties and next steps of a planned turn; raises if a step is illegal."""
+    """Return the points, duties and next steps of a planned turn.
+
+    Raise `Illegal` if the rules forbid a step.
+    """
     now = draft(table, seat, plan)
     possible = list(islice(steps(now), MAX_STEPS))
     opening = now.turn.rules.opening_points

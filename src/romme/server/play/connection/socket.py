@@ -66,7 +66,7 @@ _MISREAD: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class _Id(msgspec.Struct):
-    """The id of a message that cannot be decoded as a command; the refusal repeats it."""
+    """The id of a message that cannot be decoded as a command, to repeat it in the refusal."""
 
     id: str | None = None
 
@@ -320,7 +320,7 @@ class Connection:
         self.send(_encode(message))
 
     def send(self, message: bytes, *, table: str | None = None) -> None:
-        """Queue a message. Never blocks; drops table updates for a reader that lags behind."""
+        """Queue a message without blocking. Drop table updates for a client that lags behind."""
         if self._closed or (self._flushing is None and self._write(message)):
             return
         filled = self._filled

@@ -28,7 +28,7 @@ from tests.support.server.table.table_driver import TableDriver, with_ids
 async def connection_of_anna(
     server: PopulatedServer,
 ) -> AsyncIterator[Callable[[bytes], Coroutine[Any, Any, Mapping[str, Any]]]]:
-    """Connect as Anna; yield a function that sends a message and waits for the answer."""
+    """Connect as Anna, and yield a function that sends a message and returns the answer."""
     app = server.app
     incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
     outgoing: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
@@ -117,7 +117,7 @@ def _finished(terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
 
 
 def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
-    """Return a game in which Anna is to act; try seeds until it is her turn."""
+    """Return a table at which Anna may use the command `do`. Try seeds until it is her turn."""
     for seed in range(100):
         driver = TableDriver.new(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)
         driver.fill([anna, ben], bots=1)
