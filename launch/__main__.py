@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from threading import Event
@@ -98,6 +97,8 @@ def prepare_server(checkout: Checkout, packages: Packages) -> None:
     state = page_state(checkout)
     if packages.have(RUN) and state is PageState.FRESH:
         return
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - seldom needed, and slow
+
     with checkout.lock("lock", waiting=WAITING):
         wants_packages, wants_page = not packages.have(RUN), state is not PageState.FRESH
         steps = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
+import runpy
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -27,14 +27,11 @@ class PageState(Enum):
 
 
 def page_state(checkout: Checkout) -> PageState:
-    """Return what is needed for the page. A state that cannot be found counts as stale."""
-    completed = subprocess.run(
-        [*_script(checkout), "--state"], stdin=subprocess.DEVNULL, capture_output=True, check=False
-    )
-    try:
-        return PageState(completed.stdout.decode().strip())
-    except ValueError:
-        return PageState.STALE
+    """Return what is needed for the page."""
+    script = runpy.run_path(str(checkout.root / "hatch_page.py"))
+    if script["is_fresh"]():
+        return PageState.FRESH
+    return PageState.STALE if script["npm_command"]() else PageState.NO_NODE
 
 
 def build_page(

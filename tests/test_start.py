@@ -12,7 +12,7 @@ import shutil
 import signal
 import time
 from collections.abc import Callable
-from itertools import permutations, product
+from itertools import cycle, permutations, product
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Final, TypeAlias
@@ -88,7 +88,10 @@ def until(happened: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize(
     ("first", "node"),
-    [*product(BEFORE_SERVE, [Node.NONE, Node.OLD, Node.NEW]), ("rules", Node.WITHOUT_NPM)],
+    [
+        *zip(BEFORE_SERVE, cycle(Node)),
+        *(pytest.param(*case, marks=pytest.mark.full) for case in product(BEFORE_SERVE, Node)),
+    ],
 )
 def test_serve_builds_the_page_after_any_first_command(
     make_bed: MakeBed, first: str, node: Node
@@ -103,7 +106,7 @@ def test_serve_builds_the_page_after_any_first_command(
     assert start(bed, "serve").stderr == ""
 
 
-@pytest.mark.parametrize("node", [Node.NONE, Node.OLD, Node.NEW])
+@pytest.mark.parametrize("node", [Node.OLD, pytest.param(Node.NEW, marks=pytest.mark.full)])
 def test_any_command_works_after_serve(make_bed: MakeBed, node: Node) -> None:
     bed = make_bed(node)
     steps = ["installer", "packages", "page"]
