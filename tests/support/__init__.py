@@ -1,1 +1,1 @@
-"""What the tests share: ways to start servers, browsers and databases, and independent checks."""
+"""Shared code of the tests: ways to start servers, browsers and databases, independent checks."""

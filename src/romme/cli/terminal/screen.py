@@ -1,4 +1,4 @@
-"""What standard output can show: its width, the width of a text, and styles."""
+"""The capabilities of standard output: its width, the width of a text, and styles."""
 
 from __future__ import annotations
 

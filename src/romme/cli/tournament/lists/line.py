@@ -33,7 +33,7 @@ _FIGURE: Final = re.compile(r"(?P<points>[0-9]{1,4})(?P<unopened>[uU]?)")
 
 
 class LineFlaw(Enum):
-    """What is wrong with a line. The message id is `tournament-line-<value>`."""
+    """The problem with a line. The message id is `tournament-line-<value>`."""
 
     EMPTY = "empty"
     NO_WAY = "no-way"
@@ -65,7 +65,7 @@ def parse(text: str, *, seats: int, playing: Sequence[int]) -> Line:
         2
         >>> parse("2 h 12 104u", seats=4, playing=(2, 3, 4)).counts[2:]
         (Count(card_points=12, hand=<Hand.OPENED: 'opened'>), \
-    Count(card_points=104, hand=<Hand.UNOPENED: 'unopened'>))
+Count(card_points=104, hand=<Hand.UNOPENED: 'unopened'>))
     """
     words = [word for word in re.split(r"[\s,;]+", text) if word]
     if not words:
