@@ -233,7 +233,7 @@ def exchange(meld: Meld, card: Natural) -> Meld | None:
 
 
 def points(meld: Meld, rules: MeldRules) -> Points:
-    """Return the points of a meld; a joker counts as the card it stands for (T7, V2.2, V5.6)."""
+    """Return the points of a meld. A joker counts as the card it stands for (T7, V2.2, V5.6)."""
     match meld:
         case Group():
             ace = 1 if rules.ace_points is AcePoints.ONE else 11

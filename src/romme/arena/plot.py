@@ -179,7 +179,7 @@ def _rows(panel: Axes, names: Sequence[str], found: Sequence[Estimate], label: s
 
 
 def _bars(found: Sequence[Estimate]) -> tuple[list[float], list[float]]:
-    """Lengths of the error bars below and above each mean; 0 if there is no interval."""
+    """Return the lengths of the error bars below and above each mean, 0 without an interval."""
     low = [one.mean - one.low if one.low is not None else 0.0 for one in found]
     high = [one.high - one.mean if one.high is not None else 0.0 for one in found]
     return [max(0.0, reach) for reach in low], [max(0.0, reach) for reach in high]

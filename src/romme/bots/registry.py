@@ -60,7 +60,7 @@ def levels_below(name: str) -> tuple[str, ...]:
 
 
 def make_bot(name: str) -> Bot:
-    """Return a new bot; raise `UnknownBot` if no bot has this name.
+    """Return a new bot. Raise `UnknownBot` if no bot has this name.
 
     >>> make_bot("anfaenger")
     Anfaenger()

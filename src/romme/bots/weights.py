@@ -76,7 +76,7 @@ class Weights:
 
 @lru_cache(maxsize=64)
 def _in_a_row(weights: Weights) -> tuple[int, ...]:
-    """Flatten the weights; cached, because every decision needs this and `astuple` is slow."""
+    """Flatten the weights. Cached, because every decision needs this and `astuple` is slow."""
     closed, free, *rest = astuple(weights)
     return (*closed, *free, *rest)
 

@@ -121,7 +121,7 @@ class CompiledRules:
         return meld >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
 
     def points_of(self, meld: int) -> int:
-        """Return the points of a meld; a joker counts as the card it stands for (T7, V2.2)."""
+        """Return the points of a meld. A joker counts as the card it stands for (T7, V2.2)."""
         if meld & packed.SET:
             return self.set_points[(meld & packed.LOW_MASK) * 16 + self.size_of(meld)]
         return self.run_points[
@@ -249,7 +249,7 @@ class CompiledRules:
 
 @lru_cache(maxsize=64)
 def compile_rules(rules: RuleSet, players: int) -> CompiledRules:
-    """Return a rule set compiled for this number of players; results are cached."""
+    """Return a rule set compiled for this number of players. Results are cached."""
     return CompiledRules(rules, players)
 
 

@@ -1,4 +1,4 @@
-"""Read game files; report any error in one line with the file name and the position."""
+"""Read game files. Any error is reported in one line with the file name and the position."""
 
 from __future__ import annotations
 
