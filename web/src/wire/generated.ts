@@ -48,7 +48,7 @@ export type Demand = "asked" | "not-asked";
 export type Unfinished = "left-out" | "ranked";
 /** Where the games are played. */
 export type Venue = "hall" | "server";
-/** The event that finishes the last round of a series (V4.10; the default is an assumption). */
+/** The event that finishes the last round of a series (V4.10). The default is an assumption. */
 export type LastRound = "entered" | "signed";
 /** Origin of a value in the rating table. */
 export type Origin = "assumed" | "changed" | "said";
@@ -64,11 +64,11 @@ export type Span = "day" | "series" | "total";
 export type Parties = "single" | "tandem" | "team";
 /** The degree of similarity between two entries. */
 export type Likeness = "alike" | "namesake" | "same";
-/** Roles in a tournament; everybody else is a spectator. */
+/** Roles in a tournament. A person without a role is a spectator. */
 export type Role = "director" | "helper" | "keeper";
 /** Whether a player who is left with cards had opened (T12). */
 export type Hand = "opened" | "unopened";
-/** One clause; the value is the id that players see. */
+/** A clause of the rule documents. The value is the id that players see. */
 export type Clause =
   | "K1"
   | "K10"
@@ -139,7 +139,7 @@ export type Clause =
   | "V6.1"
   | "V6.2"
   | "V6.3";
-/** Kinds of incidents; the value is part of the message key. */
+/** Kinds of incidents. The value is part of the message key. */
 export type IncidentKind =
   | "card-exposed"
   | "hand-thrown-in"
@@ -151,7 +151,7 @@ export type IncidentKind =
   | "unequal-hands"
   | "wrong-count-in-play"
   | "wrong-dealer";
-/** Consequences of incidents; the value is part of the message key. */
+/** Consequences of incidents. The value is part of the message key. */
 export type Consequence =
   | "class-worse-and-point-off"
   | "corrected-no-melds"
@@ -256,9 +256,9 @@ export type TournamentCommand =
   | UndoOnList;
 /** Treatment of an entry that looks like a duplicate. */
 export type Namesakes = "meant" | "refused";
-/** Kinds of breaches at a table; the value is the code in the catalogues. */
+/** Kinds of breaches at a table. The value is part of the message key. */
 export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team";
-/** Proven quality of a plan; the value is its code in the catalogues. */
+/** The proven quality of a plan. */
 export type PlanProof = "best" | "unavoidable";
 /** Reasons why a count looks mistyped: real cards hardly ever add up to it. */
 export type Doubt = "no-cards" | "too-few-unopened" | "too-many";
@@ -631,7 +631,7 @@ export interface Step {
   by?: "bot" | "bridge" | "player" | "table";
   events?: GameEvent[];
 }
-/** The changed fields of a position; all cards are visible. */
+/** The changed fields of a position in which all cards are visible. */
 export interface Position {
   /** The seat to move; null when the game is over. */
   turn?: number | null;
@@ -652,12 +652,12 @@ export interface Position {
   /** Jokers swapped out and not yet placed. */
   pending?: number;
 }
-/** A meld on the table; a joker in a run names the card it stands for. */
+/** A meld on the table. A joker in a run names the card it stands for. */
 export interface MeldSeen {
   owner: number;
   cards: string[];
 }
-/** A game was set up; the event holds all its rules. */
+/** A game was set up. The event contains its complete rules. */
 export interface Began {
   is: "began";
   rules: Rules;
@@ -673,7 +673,7 @@ export interface Rules {
   /** Every option by its name, as in game files. */
   options: Record<string, OptionValue>;
 }
-/** The pack was shuffled; viewers get null for its order. */
+/** The pack was shuffled. Viewers get null for its order. */
 export interface Shuffled {
   is: "shuffled";
   pack?: string[];
@@ -697,16 +697,16 @@ export interface Dealt {
 export interface TurnedOver {
   is: "turned-over";
 }
-/** The stock is used up; the open pile must be shuffled before the draw. */
+/** The stock is used up. These rules require that the open pile is shuffled before the draw. */
 export interface StockRanOut {
   is: "stock-ran-out";
 }
-/** The open pile was shuffled and became the stock; viewers get null for its order. */
+/** The open pile was shuffled and became the stock. Viewers get null for its order. */
 export interface Reshuffled {
   is: "reshuffled";
   order?: string[];
 }
-/** A player drew a card; other viewers get null for a card from the stock. */
+/** A player drew a card. Other viewers get null for a card from the stock. */
 export interface Drew {
   is: "drew";
   seat: number;
@@ -720,7 +720,7 @@ export interface LaidDown {
   seat: number;
   meld: string[];
 }
-/** A player added cards to a meld; `meld` is the result. */
+/** A player laid off cards onto a meld. `meld` is the extended meld. */
 export interface LaidOff {
   is: "laid-off";
   seat: number;
@@ -777,7 +777,7 @@ export interface GameEnded {
   outcome: Result;
   hands: string[][];
 }
-/** How a game ended; the lists have an entry for each seat. */
+/** The result of a game. The lists have one entry for each seat. */
 export interface Result {
   ending: Ending;
   winner: number | null;
@@ -807,7 +807,7 @@ export interface Decision {
   /** Whether the rules allowed only these moves. */
   only?: boolean;
 }
-/** The first move of a file that the rules forbid; later moves are left out. */
+/** The first move of a file that the rules forbid. Later moves are left out. */
 export interface MoveRefused {
   move: number;
   /** Its line in the uploaded file. */
@@ -819,7 +819,7 @@ export interface MoveRefused {
   /** The text of the clause or the rule. */
   rule: string;
 }
-/** Everything that is needed to recompute the deal; see deal.md. */
+/** Everything that is needed to recompute the deal, as described in deal.md. */
 export interface DealDetails {
   commitment: string;
   secret: string;
@@ -856,7 +856,7 @@ export interface Lesson {
   rules: string;
   scenes: LessonScene[];
 }
-/** A scene of a lesson; its texts are in the catalogues. */
+/** A scene of a lesson. The texts are in the message catalogues. */
 export interface LessonScene {
   name: string;
   /** The actions to perform, in game file notation; `finish` for laying the last card. */
@@ -1348,7 +1348,7 @@ export interface Signature {
   reason: string;
   by: string;
 }
-/** A changed line; both versions stay on the record. */
+/** A corrected line of a list. Both versions stay on the record. */
 export interface ListCorrection {
   game: number;
   before: Line;
@@ -1472,7 +1472,7 @@ export interface Withdrew {
   table: number;
   reason: string;
 }
-/** A seating plan was made; it replaces an earlier plan for the same series. */
+/** A seating plan was made, which replaces any earlier plan for the same series. */
 export interface SeriesSeated {
   is: "series-seated";
   series: number;
@@ -2122,7 +2122,7 @@ export interface Recovery {
   device?: string;
   keep?: Keep;
 }
-/** A game file to replay; the server does not keep it. */
+/** A game file to replay. The server does not store the file. */
 export interface GameFileUpload {
   file: string;
 }
@@ -2303,12 +2303,12 @@ export interface CommandRequest {
   /** The version that the client has seen, to refuse an outdated command. 0: no check. */
   seen?: number;
 }
-/** Change the terms; a new number of rounds applies to the next series that is seated. */
+/** Change the terms. A new number of rounds applies when the next series is seated. */
 export interface ChangeTerms {
   do: "change-terms";
   terms: TournamentTermsGiven;
 }
-/** Change the rating table (T12); `options` are written as in game files. */
+/** Change the rating table (T12). `options` has the form of the options in a game file. */
 export interface ChangeScoring {
   do: "change-scoring";
   options: Record<string, OptionValue>;
@@ -2329,12 +2329,12 @@ export interface SetClock {
   /** Milliseconds since 1970; 0 removes the clock. */
   ends: number;
 }
-/** Show everybody a message; an empty string removes it. */
+/** Show everybody an announcement, or remove the current one if `text` is empty. */
 export interface Announce {
   do: "announce";
   text: string;
 }
-/** Enter one or more people; if one of them is refused, none is entered. */
+/** Enter one or more people. If any of them is refused, nobody is entered. */
 export interface EnterPeople {
   do: "enter-people";
   people: PersonGiven[];
@@ -2354,7 +2354,7 @@ export interface PersonGiven {
   /** Account on the server, for tournaments played there; otherwise empty. */
   account?: string;
 }
-/** Correct an entry; it keeps its start number. */
+/** Correct an entry, which keeps its start number. */
 export interface ChangeEntry {
   do: "change-entry";
   number: number;
@@ -2372,7 +2372,7 @@ export interface SetPresence {
   numbers: number[];
   presence: Presence;
 }
-/** Withdraw an entrant; during a series, `leaving` says how the table continues. */
+/** Withdraw an entrant. During a series, `leaving` says how the table continues. */
 export interface Withdraw {
   do: "withdraw";
   number: number;
@@ -2386,7 +2386,7 @@ export interface DrawSeats {
   placing?: Placing;
   day?: number;
 }
-/** Seat the next series by hand, or replace its plan; start numbers are in seat order. */
+/** Seat the next series by hand, or replace its plan. `tables` lists the start numbers at each table in the order of the seats. */
 export interface SeatByHand {
   do: "seat-by-hand";
   tables: number[][];
@@ -2412,7 +2412,7 @@ export interface CheckPack {
   series: number;
   table: number;
 }
-/** Enter a game on a list; sending the same line again is a no-op. */
+/** Enter a game on a list. Entering the same line again is a no-op. */
 export interface EnterLine {
   do: "enter-line";
   series: number;
@@ -2432,7 +2432,7 @@ export interface ConfirmLine {
   game: number;
   seat: number;
 }
-/** Change a line of a list; once the list is signed, only the director may, with a reason. */
+/** Change a line of a list. After the first signature or the end of the series, only the director may change lines, and must give a reason. */
 export interface CorrectLine {
   do: "correct-line";
   series: number;
@@ -2451,7 +2451,7 @@ export interface EnterControl {
   game: number;
   line: Line;
 }
-/** Sign a list for a seat; the director may sign in the player's place, with a reason. */
+/** Sign a list for a seat. The director may sign in a player's place, but must give a reason. */
 export interface Sign {
   do: "sign";
   series: number;
@@ -2480,7 +2480,7 @@ export interface Penalise {
   /** 0: deduct from the total. */
   series?: number;
 }
-/** Lift a penalty; penalties are numbered from 1. */
+/** Lift the penalty with this number. Penalties are numbered from 1. */
 export interface LiftPenalty {
   do: "lift-penalty";
   penalty: number;
@@ -2640,7 +2640,7 @@ export interface Unwatch {
   id: string;
   table: string;
 }
-/** Take a seat; without `seat`, any free one. */
+/** Take a seat. Without `seat`, the server chooses a free seat. */
 export interface Sit {
   do: "sit";
   seat?: number | null;
@@ -2648,7 +2648,7 @@ export interface Sit {
   id: string;
   table: string;
 }
-/** Leave the seat; during a match a bot bridges until the player comes back. */
+/** Leave the seat. During a match, a bot plays for the player until they come back. */
 export interface StandUp {
   do: "stand-up";
   /** Chosen by the client, unique for each command; the answer repeats it. */
@@ -2692,7 +2692,7 @@ export interface ComeBack {
   id: string;
   table: string;
 }
-/** Close the table; refused during a match. */
+/** Close the table. The server refuses this during a match. */
 export interface Close {
   do: "close";
   /** Chosen by the client, unique for each command; the answer repeats it. */
@@ -2707,7 +2707,7 @@ export interface Silence {
   id: string;
   table: string;
 }
-/** As the host: let a person use the chat of this table again. */
+/** As the host: allow a person to use the chat of this table again. */
 export interface Unsilence {
   do: "unsilence";
   person: string;
@@ -2858,7 +2858,7 @@ export interface Change {
   clock?: ClockSeen | null;
   silenced?: string[];
 }
-/** A command was carried out, now or earlier; `version` includes all its effects. */
+/** A command was carried out, now or earlier. `version` includes all effects of the command. */
 export interface Done {
   is: "done";
   id: string;
@@ -2921,7 +2921,7 @@ export interface Welcome {
   most_bytes: number;
   node?: string;
 }
-/** The whole table as the client may see it; replaces any earlier picture. */
+/** The whole table as the client may see it. This picture replaces any earlier one. */
 export interface Seen {
   is: "seen";
   table: string;
