@@ -18,7 +18,7 @@ NODE_GROUP: Final = "page"
 
 
 class PageState(Enum):
-    """What is needed before the server can show the page."""
+    """The state of the built page."""
 
     FRESH = "fresh"
     STALE = "stale"
@@ -27,7 +27,7 @@ class PageState(Enum):
 
 
 def page_state(checkout: Checkout) -> PageState:
-    """Return what is needed for the page."""
+    """Return the state of the built page."""
     script = runpy.run_path(str(checkout.root / "hatch_page.py"))
     if script["is_fresh"]():
         return PageState.FRESH

@@ -30,7 +30,7 @@ NETWORK: Final = (
     "ETIMEDOUT",
     "network request to",
 )
-"""What pip, uv and npm print when they cannot reach the package registry."""
+"""Parts of the messages of pip, uv and npm when they cannot reach the package registry."""
 REASONS: Final = (
     (("No space left", "ENOSPC", "not enough space"), "the disk is full", "free 1 GB of space"),
     (("Permission denied", "EACCES", "Read-only file system"), "a file cannot be written", ""),

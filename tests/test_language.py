@@ -11,6 +11,7 @@ import io
 import re
 import tokenize
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,7 +22,7 @@ from tests.support.locales.catalogues import entries
 ROOT: Final = Path(__file__).parents[1]
 PYTHON: Final = tuple(
     path
-    for folder in ("src", "tests", "tools", "benchmarks")
+    for folder in ("src", "tests", "tools", "benchmarks", "launch")
     for path in sorted((ROOT / folder).rglob("*.py"))
     if "mutants" not in path.parts
 )
@@ -65,11 +66,16 @@ def place(path: Path, line: int) -> str:
     return f"{path.relative_to(ROOT)}:{line}"
 
 
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Return all nodes of a file's syntax tree."""
+    return tuple(ast.walk(ast.parse(path.read_text("utf-8"))))
+
+
 def docstrings() -> Iterator[Text]:
     """Yield every docstring of the Python code, including those below constants and fields."""
     for path in PYTHON:
-        tree = ast.parse(path.read_text("utf-8"))
-        for node in ast.walk(tree):
+        for node in nodes(path):
             match node:
                 case ast.Expr(value=ast.Constant(value=str(text))):
                     yield Text(place(path, node.lineno), text)
@@ -129,12 +135,18 @@ SOURCES: Final[dict[str, Callable[[], Iterator[Text]]]] = {
 }
 
 
+@cache
+def texts(kind: str) -> tuple[Text, ...]:
+    """Return all texts of a kind."""
+    return tuple(SOURCES[kind]())
+
+
 @pytest.mark.parametrize("kind", SOURCES)
 def test_no_text_opens_without_a_subject(kind: str) -> None:
     labels = kind in {"documentation", "English messages"}
     found = [
         f"{text.place}: {text.prose}"
-        for text in SOURCES[kind]()
+        for text in texts(kind)
         if HEADLESS.match(text.prose) and not (labels and not SENTENCE.match(text.prose))
     ]
     assert found == []
@@ -144,7 +156,7 @@ def test_no_text_opens_without_a_subject(kind: str) -> None:
 def test_banned_phrases_are_not_used(kind: str) -> None:
     found = [
         f"{text.place}: {text.prose}"
-        for text in SOURCES[kind]()
+        for text in texts(kind)
         if BANNED.search(re.sub("`[^`]*`", "", text.prose))
     ]
     assert found == []
@@ -174,7 +186,7 @@ UNIT: Final = re.compile(r"_(?:SECONDS|MS|MINUTES|HOURS|DAYS|LINES|TURNS|GAMES)$
 def numeric_constants() -> Iterator[Text]:
     """Yield the upper-case names of numbers, in Python and in the page."""
     for path in PYTHON:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in nodes(path):
             match node:
                 case (
                     ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
