@@ -23,7 +23,7 @@ from tests.support.tournament.sample_tournaments import after, made
 
 pytestmark = pytest.mark.slow  # it counts every operation
 
-PEOPLE = 80
+PEOPLE = 100
 LINEAR = 2.3
 """Largest factor by which the cost may grow for twice the people."""
 MEANT = Namesakes.MEANT
