@@ -16,7 +16,8 @@ from romme.rules.options import Scoring
 from romme.server.table.codec import WrittenEvent
 from romme.server.table.state import TablePhase
 from romme.tournament.rights import Role
-from romme.tournament.storage.codec import COMMANDS, EVENTS
+from romme.tournament.storage.codec import EVENTS
+from romme.tournament.storage.command_codec import COMMANDS
 from romme.wire.commands import AnyCommand
 from romme.wire.game import GameEvent
 from romme.wire.messages import Message

@@ -34,7 +34,8 @@ from romme.server.people import person
 from romme.server.table.codec import WrittenEvent, WrittenMove
 from romme.tournament import events as tournament_events
 from romme.tournament import values
-from romme.tournament.storage.codec import COMMANDS, EVENTS
+from romme.tournament.storage.codec import EVENTS
+from romme.tournament.storage.command_codec import COMMANDS
 from romme.wire import commands, lessons, lobby, messages, replay
 from romme.wire.game import GameEvent
 from tools.protocol import sentence, texts

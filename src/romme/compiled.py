@@ -85,6 +85,14 @@ def search_path(path: list[str]) -> list[str]:
     return [str(binaries / Path(path[0]).relative_to(Path(__file__).parent)), *path]
 
 
+def chosen_build() -> Build:
+    """Return the build that this process runs, without importing a fast module."""
+    if own_binaries() is not None:
+        return Build.COMPILED
+    made = (Path(__file__).parent / "__compiled__").is_dir()
+    return Build.STALE if made and not forced_plain() else Build.PLAIN
+
+
 def current_build() -> Build:
     """Return how the fast modules run; imports all of them."""
     root = Path(__file__).parent
@@ -93,5 +101,5 @@ def current_build() -> Build:
     modules = [import_module(name) for name in names]
     if modules and all(isinstance(module.__loader__, ExtensionFileLoader) for module in modules):
         return Build.COMPILED
-    made = (root / "__compiled__").is_dir()
-    return Build.STALE if made and not forced_plain() else Build.PLAIN
+    chosen = chosen_build()
+    return Build.STALE if chosen is Build.COMPILED else chosen

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Request, Route, expect
 from romme.locales import LANGUAGES, words
 from romme.tournament.commands import BeginSeries, CheckPack, EnterLine, SeatByHand
 from romme.tournament.rights import RIGHTS, Role
-from romme.tournament.storage.codec import COMMANDS
+from romme.tournament.storage.command_codec import COMMANDS
 from tests.browser.conftest import DESKTOP, PHONE, Device, PageErrors, Visit
 from tests.support.browser.axe import axe
 from tests.support.browser.office import (

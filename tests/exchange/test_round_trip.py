@@ -13,7 +13,7 @@ from romme.exchange.export import escape_formula
 from romme.exchange.grid import Cell, clean_text, text_cell
 from romme.exchange.rows import DASHES
 from romme.locales import LANGUAGES, words
-from romme.tournament.entries.registration import as_entrant
+from romme.tournament.model import Entrant
 from romme.tournament.values import EntryDetails
 from tests.support.tournament.sample_tournaments import made
 
@@ -83,7 +83,7 @@ def people(draw: st.DrawFn) -> list[EntryDetails]:
 def test_exported_people_can_be_imported_unchanged(
     kind: FileKind, several: list[EntryDetails], lang: str
 ) -> None:
-    entrants = {person.number: as_entrant(person) for person in several}
+    entrants = {person.number: Entrant.of(person) for person in several}
     tournament = replace(made(), entrants=entrants)
     data = as_file(entries(words(lang), tournament), kind, lang)
     preview = read_people(data, f"people.{kind.value}")

@@ -59,7 +59,7 @@ from romme.tournament import (
 )
 from romme.tournament.decide import decide
 from romme.tournament.evolve import begin, evolve
-from romme.tournament.storage.codec import COMMANDS
+from romme.tournament.storage.command_codec import COMMANDS
 from tests.conftest import Size
 from tests.support.laws.tables import dice
 from tests.support.tournament.proof.generator import generate

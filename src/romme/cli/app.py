@@ -113,9 +113,9 @@ def _version() -> str:
     import platform  # noqa: PLC0415 - slow, and rarely needed
     from importlib.metadata import version  # noqa: PLC0415 - same
 
-    from romme.compiled import current_build  # noqa: PLC0415 - same
+    from romme.compiled import chosen_build  # noqa: PLC0415 - same
 
-    return f"romme {version('romme')} ({current_build().value}, Python {platform.python_version()})"
+    return f"romme {version('romme')} ({chosen_build().value}, Python {platform.python_version()})"
 
 
 def _fail(line: str, status: Status = Status.UNREADABLE) -> int:

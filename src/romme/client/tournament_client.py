@@ -19,7 +19,7 @@ import httpx
 
 from romme.client.connection import RequestFailed, ssl_context
 from romme.tournament.commands import Command
-from romme.tournament.storage.codec import write_command
+from romme.tournament.storage.command_codec import write_command
 
 RETRY_SECONDS: Final = 0.2
 ANSWER_TIMEOUT_SECONDS: Final = 30.0

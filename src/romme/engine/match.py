@@ -7,13 +7,14 @@ after a series of whole rounds (V4.1). Its score list has a row for each game, a
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias, assert_never
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
-from romme.engine.events import Event
-from romme.engine.setup import shuffled_game
 from romme.engine.state import Cards, Ending, Outcome, Seat
 from romme.rules.options import Mode, Scoring
 from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem
+
+if TYPE_CHECKING:
+    from romme.engine.events import Event
 
 SEAT_ONE: Final = Seat(1)
 MOST_GAMES: Final = 1000
@@ -177,6 +178,8 @@ class Match:
 
     def next_game(self, mode: Mode, pack: Cards) -> tuple[Event, ...]:
         """Return the first events of the next game. Raise `MatchOver` if the match has ended."""
+        from romme.engine.setup import shuffled_game  # noqa: PLC0415 - score lists need no cards
+
         self._check_open()
         return shuffled_game(self.rules, mode, seats=self.seats, dealer=self.dealer, pack=pack)
 

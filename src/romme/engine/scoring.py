@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from romme.cards import Card
-from romme.engine.events import GameEnded
 from romme.engine.state import Ending, Outcome, Seat, State
 from romme.melds import Points
 from romme.rules.options import Scoring
 from romme.rules.ruleset import Bands, RuleSet
+
+if TYPE_CHECKING:
+    from romme.engine.events import GameEnded
 
 FROM_THE_HAND = frozenset({Ending.HAND, Ending.HAND_LAID_OFF, Ending.SUPER})
 
@@ -38,6 +41,8 @@ def outcome(state: State, ending: Ending, winner: Seat | None) -> Outcome:
 
 def game_ended(state: State, ending: Ending, winner: Seat | None) -> GameEnded:
     """Return the event that ends a game, with its outcome."""
+    from romme.engine.events import GameEnded  # noqa: PLC0415 - score lists need no events
+
     return GameEnded(outcome(state, ending, winner), state.hands)
 
 

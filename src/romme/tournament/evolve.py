@@ -10,11 +10,11 @@ from typing import assert_never
 
 from romme.rules.stored_rules import read_rules
 from romme.tournament import events
-from romme.tournament.entries.registration import as_entrant
 from romme.tournament.events import Event, ListEvent, OfficeEvent
 from romme.tournament.lists.evolve_list import apply_to_list, leave_table, step_owner
 from romme.tournament.lists.sheet import ListStep, Sheet, StepOwner
 from romme.tournament.model import (
+    MOST_UNDO_STEPS,
     Entrant,
     Lot,
     Penalty,
@@ -23,7 +23,6 @@ from romme.tournament.model import (
     Tournament,
     TournamentSeries,
 )
-from romme.tournament.office.undo import MOST_UNDO_STEPS
 from romme.tournament.values import EntryDetails, Presence
 
 
@@ -164,13 +163,13 @@ def _with_entrants(tournament: Tournament, entrants: Mapping[int, Entrant]) -> T
 def _entered(tournament: Tournament, event: events.PeopleEntered) -> Tournament:
     """Add entrants. After the first series has begun, they count as late entries."""
     begun = sum(series.phase is not SeriesPhase.SEATED for series in tournament.series)
-    new = {person.number: as_entrant(person, event.presence, begun + 1) for person in event.people}
+    new = {person.number: Entrant.of(person, event.presence, begun + 1) for person in event.people}
     return _with_entrants(tournament, {**tournament.entrants, **new})
 
 
 def _changed(tournament: Tournament, person: EntryDetails) -> Tournament:
     before = tournament.entrants[person.number]
-    after = as_entrant(person, before.presence, before.since)
+    after = Entrant.of(person, before.presence, before.since)
     return _with_entrants(tournament, {**tournament.entrants, person.number: after})
 
 

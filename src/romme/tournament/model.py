@@ -6,11 +6,23 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
+from typing import Final
 
 from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.sheet import Sheet
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
-from romme.tournament.values import Parties, Party, Placing, Presence, Scope, TournamentTerms
+from romme.tournament.values import (
+    EntryDetails,
+    Parties,
+    Party,
+    Placing,
+    Presence,
+    Scope,
+    TournamentTerms,
+)
+
+MOST_UNDO_STEPS: Final = 20
+"""Number of steps that the office and each list can undo."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +40,23 @@ class Entrant:
     """First series that the entrant could play; greater than 1 for a late entry."""
     account: str = ""
     """Account on the server, for tournaments played there; otherwise empty."""
+
+    @classmethod
+    def of(
+        cls, person: EntryDetails, presence: Presence = Presence.EXPECTED, since: int = 1
+    ) -> Entrant:
+        """Create an entrant with these details. `since` is the first series after the entry."""
+        return cls(
+            number=person.number,
+            name=person.name,
+            club=person.club,
+            team=person.team,
+            tandem=person.tandem,
+            classes=person.classes,
+            presence=presence,
+            since=since,
+            account=person.account,
+        )
 
 
 class SeriesPhase(Enum):

@@ -14,7 +14,7 @@ from romme.server.ops.configuration import Limiting
 from romme.server.organise import desk, picture, preview
 from romme.server.organise.http import tournament_routes as routes
 from romme.tournament.commands import Announce, Command, DrawSeats, EnterPeople, SetPresence
-from romme.tournament.storage.codec import write_command
+from romme.tournament.storage.command_codec import write_command
 from romme.tournament.values import EntryDetails, Namesakes, Presence
 from tests.support.server.organise.tournament_server import TournamentClient, tournament_server
 

@@ -19,7 +19,7 @@ from romme.tournament import commands
 from romme.tournament.commands import BeginSeries, Command, DrawSeats, EnterPeople
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.rights import RIGHTS, Role
-from romme.tournament.storage.codec import COMMANDS, write_command
+from romme.tournament.storage.command_codec import COMMANDS, write_command
 from romme.tournament.values import (
     Count,
     EntryDetails,

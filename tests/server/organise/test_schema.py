@@ -6,7 +6,7 @@ import jsonschema_rs
 import pytest
 
 from romme.server.http.schema import tournament_schema
-from romme.tournament.storage.codec import COMMANDS, write_command
+from romme.tournament.storage.command_codec import COMMANDS, write_command
 from tests.server.organise.test_rights import EXAMPLE_COMMANDS
 
 CHECK = jsonschema_rs.validator_for(tournament_schema())

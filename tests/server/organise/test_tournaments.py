@@ -25,7 +25,7 @@ from romme.tournament.commands import (
     UndoStep,
 )
 from romme.tournament.incidents.kinds import IncidentKind
-from romme.tournament.storage.codec import write_command
+from romme.tournament.storage.command_codec import write_command
 from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence, TournamentTerms
 from tests.support.server.organise.tournament_server import (
     ORIGIN,

@@ -21,7 +21,7 @@ from romme.tournament.commands import (
     SeatByHand,
     Sign,
 )
-from romme.tournament.storage.codec import write_command
+from romme.tournament.storage.command_codec import write_command
 from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence
 
 Json: TypeAlias = Any

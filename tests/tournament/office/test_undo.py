@@ -30,7 +30,7 @@ from romme.tournament import (
 )
 from romme.tournament.events import Event, ListEvent, ListStepUndone, OfficeNotice, StepUndone
 from romme.tournament.evolve import begin, evolve
-from romme.tournament.office.undo import MOST_UNDO_STEPS
+from romme.tournament.model import MOST_UNDO_STEPS
 from tests.conftest import Size
 from tests.support.tournament.proof.generator import generate
 from tests.support.tournament.sample_tournaments import (

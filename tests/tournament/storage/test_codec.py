@@ -24,7 +24,6 @@ from romme.tournament import (
 )
 from romme.tournament.events import LineEntered, LotRecorded, PackChecked
 from romme.tournament.storage.codec import (
-    COMMANDS,
     EVENTS,
     FORM,
     BadRecord,
@@ -33,9 +32,8 @@ from romme.tournament.storage.codec import (
     decode,
     encode,
     from_plain,
-    read_command,
-    write_command,
 )
+from romme.tournament.storage.command_codec import COMMANDS, read_command, write_command
 
 LINE = Line(Ending.HAND, 2, (None, None, Count(12, Hand.OPENED), Count(105, Hand.UNOPENED)))
 

@@ -43,7 +43,7 @@ tournament = CommandGroup(
         "sign": "romme.cli.tournament.lists.commands:sign",
         "incident": "romme.cli.tournament.incidents:incident",
         "close": "romme.cli.tournament.series:close",
-        "rank": "romme.cli.tournament.results:rank",
+        "rank": "romme.cli.tournament.ranking:rank",
         "lot": "romme.cli.tournament.results:lot",
         "penalise": "romme.cli.tournament.results:penalise",
         "lift": "romme.cli.tournament.results:lift",

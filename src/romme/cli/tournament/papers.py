@@ -11,7 +11,7 @@ from romme.cli.terminal.arguments import OptionName
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.terminal.extras import Extra, missing_extras
 from romme.cli.tournament.proof import texts
-from romme.cli.tournament.results import Ranked, scope_of
+from romme.cli.tournament.ranking import Ranked, scope_of
 from romme.cli.tournament.session import TournamentSession, numbers, open_for_reading, written
 from romme.notation.wording.untrusted_text import plain
 from romme.tournament.values import Parties

@@ -17,16 +17,15 @@ from romme.cli.tournament.lists.line import BadLine, parse
 from romme.locales import Words, guess_language, words
 from romme.notation.wording.untrusted_text import plain
 from romme.store.log.records import now_ms
-from romme.tournament.commands import Command
-from romme.tournament.events import Event, TournamentMade
 from romme.tournament.lists.sheet import deals
-from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
-from romme.tournament.rights import DIRECTOR
-from romme.tournament.values import Line
 
 if TYPE_CHECKING:
     from romme.exchange.tables import DataTable
+    from romme.tournament.commands import Command
+    from romme.tournament.events import Event, TournamentMade
+    from romme.tournament.model import Tournament
+    from romme.tournament.values import Line
 
 LONGEST: Final = 2000
 """Maximum length of a printed sentence, because names are untrusted input."""
@@ -138,6 +137,7 @@ class TournamentSession:
 
     def ask(self, command: Command) -> tuple[Event, ...]:
         """Run a command and print its events. Raise `TournamentRefused` if it is not allowed."""
+        from romme.tournament.rights import DIRECTOR  # noqa: PLC0415 - not needed to read
         from romme.tournament.wording.record import record_text  # noqa: PLC0415 - needs an extra
 
         before = self.tournament
@@ -223,6 +223,7 @@ def create_file(
     words: Words, file: str, *, made: Callable[[], TournamentMade], json: bool
 ) -> Status:
     """Create a tournament file, or print why the tournament is refused. Return the exit status."""
+    from romme.tournament.rights import DIRECTOR  # noqa: PLC0415 - not needed to read
     from romme.tournament.storage.file import make_file  # noqa: PLC0415 - needs an extra
 
     try:

@@ -13,7 +13,7 @@ import msgspec
 from litestar import Controller, Response, get
 
 from romme.server.table.codec import WrittenEvent
-from romme.tournament.storage.codec import COMMANDS
+from romme.tournament.storage.command_codec import COMMANDS
 from romme.wire.commands import AnyCommand
 from romme.wire.game import GameEvent
 from romme.wire.messages import Message

@@ -24,7 +24,7 @@ from romme.tournament.events import (
     Withdrew,
 )
 from romme.tournament.lists.sheet import can_go_on, is_complete
-from romme.tournament.model import Entrant, SeriesPhase, Tournament, TournamentSeries
+from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.refusals import (
     TournamentRefusal,
     TournamentRefused,
@@ -113,23 +113,6 @@ def _trimmed(person: EntryDetails) -> EntryDetails:
         tandem=" ".join(person.tandem.split()),
         classes=tuple(classes),
         number=person.number,
-        account=person.account,
-    )
-
-
-def as_entrant(
-    person: EntryDetails, presence: Presence = Presence.EXPECTED, since: int = 1
-) -> Entrant:
-    """Create an entrant with these details. `since` is the first series after the entry."""
-    return Entrant(
-        number=person.number,
-        name=person.name,
-        club=person.club,
-        team=person.team,
-        tandem=person.tandem,
-        classes=person.classes,
-        presence=presence,
-        since=since,
         account=person.account,
     )
 

@@ -9,8 +9,6 @@ list can undo up to `MOST_UNDO_STEPS` steps.
 
 from __future__ import annotations
 
-from typing import Final
-
 from romme.tournament.commands import UndoOnList
 from romme.tournament.events import ListStepUndone, StepUndone
 from romme.tournament.lists.entering import open_sheet
@@ -18,8 +16,6 @@ from romme.tournament.lists.sheet import StepOwner
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, Role
-
-MOST_UNDO_STEPS: Final = 20
 
 
 def undo_step(tournament: Tournament, by: By) -> StepUndone:

@@ -13,8 +13,6 @@ from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
 
-from romme.tournament import commands
-from romme.tournament.commands import Command
 from romme.tournament.events import Event
 
 FORM: Final = 2
@@ -42,50 +40,33 @@ class BadRecord(ValueError):  # noqa: N818 - named for what is wrong
     """A record that is not a known event or command."""
 
 
-def _tag(kind: type) -> str:
+def tag(kind: type) -> str:
+    """Return the name under which a class of events or commands is stored and sent."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
 
 
-EVENTS: Final[Mapping[str, type]] = MappingProxyType({_tag(one): one for one in get_args(Event)})
+EVENTS: Final[Mapping[str, type]] = MappingProxyType({tag(one): one for one in get_args(Event)})
 """Event classes by the name under which they are stored, such as ``line-entered``."""
-COMMANDS: Final[Mapping[str, type]] = MappingProxyType(
-    {_tag(one): one for one in get_args(Command)}
-)
-"""Command classes by the name under which they are sent, such as ``enter-line``."""
 
 
 def event_name(event: Event) -> str:
     """The name under which an event is stored."""
-    return _tag(type(event))
+    return tag(type(event))
 
 
 def as_plain(event: Event) -> Plain:
     """Convert an event to a JSON object in which ``is`` names the type of the event."""
-    return {"is": _tag(type(event)), **msgspec.to_builtins(event)}
+    return {"is": tag(type(event)), **msgspec.to_builtins(event)}
 
 
 def from_plain(plain: Mapping[str, Any]) -> Event:
     """Convert a JSON object to an event. Raise `BadRecord` if the object is not an event."""
-    event: Event = _read(plain, "is", EVENTS)
+    event: Event = read_tagged(plain, "is", EVENTS)
     return event
 
 
-def write_command(command: Command) -> Plain:
-    """Convert a command to a JSON object in which ``do`` names the type of the command."""
-    return {"do": _tag(type(command)), **msgspec.to_builtins(command)}
-
-
-def read_command(plain: Mapping[str, Any]) -> Command:
-    """Convert a JSON object to a command. Raise `BadRecord` if the object is not a command.
-
-    >>> read_command({"do": "sign", "series": 1, "table": 2, "seat": 3})
-    Sign(series=1, table=2, seat=3, reason='')
-    """
-    command: commands.Command = _read(plain, "do", COMMANDS)
-    return command
-
-
-def _read(plain: Mapping[str, Any], field: str, kinds: Mapping[str, type]) -> Any:  # noqa: ANN401 - the callers know
+def read_tagged(plain: Mapping[str, Any], field: str, kinds: Mapping[str, type]) -> Any:  # noqa: ANN401 - the callers know
+    """Convert a JSON object to the class that a field names; raise `BadRecord` if that fails."""
     values = dict(plain)
     name = values.pop(field, None)
     kind = kinds.get(name) if isinstance(name, str) else None

@@ -26,19 +26,20 @@ from enum import Enum
 from hashlib import sha256
 from io import FileIO
 from pathlib import Path
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from romme.file_lock import FileLocked, lock_file
-from romme.tournament.commands import Command
-from romme.tournament.decide import decide
 from romme.tournament.events import Event, TournamentMade
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefused
-from romme.tournament.rights import By
 from romme.tournament.storage.codec import FORM, BadRecord, TournamentRecordTooNew, as_plain, decode
+
+if TYPE_CHECKING:
+    from romme.tournament.commands import Command
+    from romme.tournament.rights import By
 
 MARK: Final = "romme-tournament"
 FORMAT: Final = 1
@@ -133,6 +134,8 @@ class TournamentFile:
 
         Raise `TournamentRefused` if the command is refused, `BadFile` if the file cannot be used.
         """
+        from romme.tournament.decide import decide  # noqa: PLC0415 - slow, and not needed to read
+
         with _open_locked(self.path, "r+b") as file:
             self.torn = self._read_on(file)
             events = decide(self.tournament, command, by)

@@ -13,7 +13,7 @@ import httpx
 from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.tournament.commands import Command
-from romme.tournament.storage.codec import write_command
+from romme.tournament.storage.command_codec import write_command
 from tests.support.server.running_server import running_server
 
 ORIGIN: Final = "https://romme.example"

@@ -25,7 +25,7 @@ from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rehearsal import invented_line, next_step
 from romme.tournament.rights import By, Role
-from romme.tournament.storage.codec import write_command
+from romme.tournament.storage.command_codec import write_command
 from romme.tournament.values import Count, Hand, Line
 from tests.support.tournament.proof.hall import Hall
 

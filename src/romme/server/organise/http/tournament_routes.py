@@ -48,7 +48,8 @@ from romme.server.people.http.route_parts import (
 )
 from romme.tournament.commands import Command, DrawSeats, EnterPeople
 from romme.tournament.rights import By, Role
-from romme.tournament.storage.codec import BadRecord, read_command
+from romme.tournament.storage.codec import BadRecord
+from romme.tournament.storage.command_codec import read_command
 from romme.tournament.values import EntryDetails, Namesakes, Parties, Presence, Scope, Span, Venue
 
 NEWS_TIMEOUT_SECONDS: Final = 25.0
