@@ -104,7 +104,7 @@ async def first_come(others: list[Party], seconds: float) -> list[float]:
 
 
 async def main(args: argparse.Namespace) -> None:
-    """Measure Anna's moves in the three situations, and print a table or JSON."""
+    """Time a bot's moves alone, first come first served and with fair shares; print the result."""
     others = [Party(f"guest {n % args.people}", f"table {n}") for n in range(args.tables)]
     rows = {
         "alone": await fair_shares([], args.seconds),

@@ -58,7 +58,7 @@ def forced_plain() -> bool:
 
 
 def wanted_binaries() -> Path | None:
-    """Return the folder that binaries of the present sources belong in; None for plain Python.
+    """Return the folder for compiled modules of the current sources, or None for plain Python.
 
     >>> folder = wanted_binaries()
     >>> folder is None or folder.parent.name == "__compiled__"
@@ -72,7 +72,7 @@ def wanted_binaries() -> Path | None:
 
 @cache
 def own_binaries() -> Path | None:
-    """Return the folder of the binaries that this process uses; None if it runs plain Python."""
+    """Return the folder of this process's compiled modules, or None if it runs plain Python."""
     folder = wanted_binaries()
     return folder if folder is not None and folder.is_dir() else None
 
@@ -94,7 +94,7 @@ def chosen_build() -> Build:
 
 
 def current_build() -> Build:
-    """Return how the fast modules run; imports all of them."""
+    """Import all fast modules, and return the build that runs in this process."""
     root = Path(__file__).parent
     files = fast_modules(root)
     names = [".".join(("romme", *file.relative_to(root).with_suffix("").parts)) for file in files]

@@ -44,7 +44,7 @@ def options(rules: MeldRules) -> dict[str, str | int]:
 
 
 def reading(meld: Meld, rules: MeldRules) -> Reading:
-    """Return a meld in the judge's notation."""
+    """Convert a meld of the engine to a `Reading` of `tests.support.oracle.judge`."""
     cards = tuple(map(str, meld.placed))
     if isinstance(meld, Group):
         return Reading("set", cards, points(meld, rules))

@@ -1,4 +1,4 @@
-"""The documented numbers of actions and rows equal those of the code."""
+"""The ranges of actions and observation rows in docs/rl.md match `romme.rl.spaces`."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ class RemoveBot(Command, frozen=True, tag="remove-bot"):
 
 
 class FreeSeat(Command, frozen=True, tag="free-seat"):
-    """As the host, between two matches: free a person's seat, even if they are present."""
+    """Free a person's seat between two matches, even if they are present. Only the host may."""
 
     seat: SeatNumber
 
@@ -215,13 +215,13 @@ class Unmute(Command, frozen=True, tag="unmute"):
 
 
 class Silence(Command, frozen=True, tag="silence"):
-    """As the host: block a person from the chat of this table."""
+    """Block a person from the chat of this table. Only the host may do this."""
 
     person: PersonId
 
 
 class Unsilence(Command, frozen=True, tag="unsilence"):
-    """As the host: allow a person to use the chat of this table again."""
+    """Allow a person to use the chat of this table again. Only the host may do this."""
 
     person: PersonId
 

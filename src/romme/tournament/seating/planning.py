@@ -164,14 +164,14 @@ def draw(sitters: Iterable[Sitter], *, meetings: MeetingCounts, seed: str) -> Se
 
 
 def by_result(ranked: Sequence[Sitter], *, meetings: MeetingCounts, seed: str) -> SeatingPlan:
-    """Set the tables by result, the best first (V3.1): the strongest at table 1, and so on.
+    """Seat people in the order of standing, the leaders at table 1 (V3.1).
 
     Everybody sits at the table of their rank, or at a neighbouring one where that separates teams,
     repeated meetings or clubs; `off_rank` lists those tables. The leader always sits at table 1.
-    Among the plans with the fewest breaches, the one that moves people by the fewest places is
-    chosen; a lot decides between equal ones. Seats at a table are in order of standing.
+    Among the plans with the fewest breaches, the result is one that moves people by the fewest
+    places; ties are broken by lot. Seats at a table are in the order of standing.
 
-    Namesakes are not separated: they are no reason to leave the order of standing.
+    Namesakes are not separated, because that would not justify leaving the order of standing.
     """
     sizes = table_sizes(len(_distinct(ranked)))
     nameless = weights = SeatingWeights.of(

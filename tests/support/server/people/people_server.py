@@ -118,13 +118,13 @@ class PeopleServer:
         return Device(http, origin)
 
     async def age_rows(self, table: Table, seconds: float) -> None:
-        """Make all rows of a table older, because tests cannot move the database's clock."""
+        """Advance the test clock, and backdate a table's rows, which use the database's clock."""
         self.clock.pass_seconds(seconds)
         async with self.database.writing() as connection:
             await connection.execute(update(table).values(until=table.c.until - seconds * 1000))
 
     async def age_confirmations(self, seconds: float) -> None:
-        """Make the confirmations of all sessions older. They use the database's clock."""
+        """Advance the test clock, and backdate confirmations, which use the database's clock."""
         self.clock.pass_seconds(seconds)
         async with self.database.writing() as connection:
             await connection.execute(
