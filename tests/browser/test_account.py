@@ -130,7 +130,7 @@ def test_recovery_offers_to_remove_all_passkeys(visit: Visit, localhost: str) ->
     expect(offered.get_by_role("status")).to_contain_text("All other devices have been signed out")
     axe(phone)
     offered.get_by_role("button", name="Remove all passkeys").tap()
-    expect(offered).to_contain_text("Nothing opens your account")
+    expect(offered).to_contain_text("You can now sign in only with the new password")
     offered.get_by_role("button", name="All of this is mine").tap()
     expect(offered).to_have_count(0)
     lost.reload()

@@ -87,9 +87,9 @@ option-jokers = Joker
         [one] Dazu kommt ein Joker.
        *[other] Dazu kommen { $n } Joker.
       }
-option-fewest_players = Kleinste Spielerzahl
+option-fewest_players = Mindestzahl der Spieler
     .value = An einem Tisch sitzen mindestens { $n } Spieler.
-option-most_players = Größte Spielerzahl
+option-most_players = Höchstzahl der Spieler
     .value = An einem Tisch sitzen höchstens { $n } Spieler.
 option-seating = Wer mitspielt
     .everyone_plays = Alle am Tisch spielen mit, auch der Geber.
@@ -415,11 +415,11 @@ rules-wrong-type = „{ $value }“ ist kein gültiger Wert für { $option } ({ 
   }
 rules-unknown-value = „{ $value }“ ist kein gültiger Wert für { $option } ({ $title }). Möglich sind: { $possible }.
 rules-out-of-range = { $value } ist für { $option } ({ $title }) nicht möglich. Wählen Sie eine Zahl von { $least } bis { $most }.
-rules-players-reversed = Die kleinste Spielerzahl ({ $least }) ist größer als die größte ({ $most }). Vertauschen Sie die beiden Zahlen.
+rules-players-reversed = Die Mindestzahl der Spieler ({ $least }) ist größer als die Höchstzahl ({ $most }). Vertauschen Sie die beiden Zahlen.
 rules-bands-not-rising = Die Grenzen in { $option } ({ $title }) müssen von einer zur nächsten steigen. Ordnen Sie sie aufsteigend.
 rules-bands-negative = Die Grenze { $value } in { $option } ({ $title }) liegt unter 0, aber keine Hand zählt weniger als 0. Geben Sie Grenzen ab 0 an.
 rules-pack-too-small = Es sind { $have } Karten, aber { $players } Spieler brauchen { $need }. Geben Sie weniger Karten oder nehmen Sie mehr Kartenspiele.
-rules-lay-offs-before-opening = Wenn man zum Eröffnen Augen braucht, kommt das Anlegen danach. Setzen Sie lay_offs auf after_opening oder opening_points auf 0.
+rules-lay-offs-before-opening = Wenn man zum Eröffnen Augen braucht, darf man erst danach anlegen. Setzen Sie lay_offs auf after_opening oder opening_points auf 0.
 rules-factor-without-hand-romme = Ein Hand-Rommé kann nicht mehrfach zählen, wenn es keinen gibt. Setzen Sie hand_romme auf yes oder hand_romme_factor auf 1.
 rules-factor-with-rating = Bei Wertungspunkten gibt es keinen Faktor für den Hand-Rommé. Setzen Sie hand_romme_factor auf 1.
 rules-too-few-to-sit-out = Bei höchstens { $most } Spielern kann kein Geber aussetzen. Erhöhen Sie most_players oder setzen Sie seating auf everyone_plays.
@@ -1155,7 +1155,7 @@ page-sounds-hint = Wenn Sie dran sind oder eine Karte fällt
 page-motion = Animationen
 page-motion-hint = Karten fliegen vom Stapel auf die Hand
 page-letter-keys = Tastenkürzel
-page-letter-keys-hint = Mit einer Tastatur genügt am Tisch ein Buchstabe
+page-letter-keys-hint = Am Tisch mit einzelnen Buchstaben auf der Tastatur spielen
 page-me = Profil
 page-start-bots = Gegen Bots
 page-start-bots-hint = Es geht sofort los, ohne Konto.

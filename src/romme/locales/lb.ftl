@@ -210,7 +210,7 @@ option-joker_in_hand = Joker an der Hand
 option-scoring = Wäertung
     .winner_takes_all = De Gewënner kritt d’Punkte vun alle Kaarten, déi déi aner nach an der Hand hunn.
     .own_hand = Jidderee kritt d’Punkte vu sengen eegene Kaarten als Minuspunkten.
-    .rating = Et gi Wäertungspunkten, jee no deem, wéi ee fäerdeg gëtt a wat an der Hand bleift.
+    .rating = Et gi Wäertungspunkten, jee nodeem, wéi ee fäerdeg gëtt a wat an der Hand bleift.
 option-hand_romme_factor = Hand-Rommé zielt
     .value = { $n ->
         [one] En Hand-Rommé zielt net méi wéi e gewéinleche Rommé.
@@ -309,7 +309,7 @@ refusal-meld-ace-place = Op där Plaz an der Sequenz däerf den Äss net stoen. 
 refusal-meld-set-too-large = Esou grouss däerf eng Grupp net sinn. Loosst eng Kaart ewech.
 refusal-meld-suit-twice = Eng Faarf ass duebel. An enger Grupp muss all Kaart eng aner Faarf hunn.
 refusal-meld-joker-unnamed = Sot, fir wéi eng Kaart de Joker an der Sequenz steet.
-refusal-meld-too-many-jokers = Dat sinn ze vill Jokeren. Wielt méi richteg Kaarten aus.
+refusal-meld-too-many-jokers = Dat sinn ze vill Jokeren. Ersetzt Jokeren duerch richteg Kaarten.
 refusal-meld-jokers-side-by-side = Zwee Jokeren däerfen net nieftenee leien. Leet eng richteg Kaart dertëscht.
 refusal-melds-per-turn = { $limit ->
     [one] An engem Zuch däerft Dir nëmmen eng Kombinatioun leeën, an déi läit schonn.
@@ -1128,7 +1128,7 @@ page-rules-shared = Et huet Iech een dës Reegele geschéckt.
 page-rules-changed = geännert
 page-rules-undo = Zrécksetzen
 page-rules-undo-all = All Ännerungen zréckhuelen
-page-rules-idle = Huet mat deenen anere Reegele keng Wierkung.
+page-rules-idle = Dës Ännerung huet mat deenen anere Reegele keng Wierkung.
 page-rules-senseless = Dat passt net zesummen
 page-rules-ways = Dat kënnt Dir änneren:
 page-rules-clauses = Punkt fir Punkt

@@ -316,7 +316,7 @@ bench-column-second = Spiele pro Sekunde
 bench-column-turns = Spielzüge pro Spiel
 bench-column-yardstick = Je Maßstab
 bench-column-plain = Beschleunigung gegenüber reinem Python
-bench-note = „Beim ersten Mal“ ist eine Hand, von der noch nichts bekannt ist; sonst merkt sich der Löser Teile früherer Hände. Als Maßstab dient eine feste Schleife in Python, hier { $yardstick } Mikrosekunden lang: So viele Hände oder Spiele schafft das Programm in dieser Zeit.
+bench-note = „Beim ersten Mal“ ist eine Hand, von der noch nichts bekannt ist; sonst merkt sich der Löser Teile früherer Hände. Als Maßstab dient eine feste Schleife in Python; hier dauerte sie { $yardstick } Mikrosekunden. Die Spalte „Je Maßstab“ zeigt, wie viele Hände oder Spiele das Programm in dieser Zeit schafft.
 
 ## Bots against each other
 
@@ -601,7 +601,7 @@ keeping-failed = Das hat nicht geklappt: { $reason }
 database-kind = Das ist keine Adresse einer Datenbank. Sie muss mit sqlite:/// oder postgresql:// beginnen.
 database-no-file = Die Adresse einer SQLite-Datenbank muss eine Datei nennen: sqlite:///romme.db, oder mit vier Schrägstrichen sqlite:////srv/romme.db.
 database-options = Die Adresse einer SQLite-Datenbank darf keine Zusätze hinter einem Fragezeichen haben.
-database-unreadable = Die Adresse der Datenbank ist nicht zu lesen. Sie sieht so aus: postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+database-unreadable = Die Adresse der Datenbank ist nicht zu lesen. Sie muss so aussehen: postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 database-unreachable = Die Datenbank { $shown } ist nicht erreichbar: { $why }
 database-in-use = Ein anderer Rommé-Server benutzt { $path }. Beenden Sie ihn zuerst.
 database-too-new = { $shown } wurde von einer neueren Version von Rommé geschrieben. Es wurde nichts geändert; bitte aktualisieren Sie das Programm.

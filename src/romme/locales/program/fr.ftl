@@ -318,7 +318,7 @@ bench-column-second = Parties par seconde
 bench-column-turns = Tours par partie
 bench-column-yardstick = Par étalon
 bench-column-plain = Fois plus rapide que Python pur
-bench-note = « Première fois » : une main que le solveur n’a pas encore vue ; sinon, il se souvient de fragments de mains précédentes. L’étalon est une boucle fixe en Python, qui a pris ici { $yardstick } microsecondes ; la colonne compte combien de mains ou de parties y tiennent.
+bench-note = « Première fois » : une main que le solveur n’a pas encore vue ; sinon, il se souvient de fragments de mains précédentes. L’étalon est une boucle fixe en Python, qui a pris ici { $yardstick } microsecondes ; la colonne indique combien de mains ou de parties tiennent dans ce temps.
 
 ## romme arena
 

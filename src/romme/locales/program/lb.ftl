@@ -56,7 +56,7 @@ clause-V4-8 = Sinn d’Kaarten ongläich verdeelt a fält dat virum Spillen op, 
 clause-V4-9 = Reklamatioune wéinst dem Mëschen, dem Ofhiewen oder dem Ausdeele musse kommen, ier d’Kaarten opgeholl ginn.
 clause-V4-10 = Huet de Falschen ausgedeelt, ass d’Spill ongëlteg, och wann et fäerdeg ass. Eng Ronn ass ofgeschloss, wann hiert lescht Spill richteg agedroen ass; just wann dat lescht Spill vun der Serie falsch agedroen ass, decidéieren d’Ënnerschrëften.
 clause-V4-11 = Gouf an der lafender Ronn an der falscher Rei ausgedeelt, gëtt vum éischte falsche Spill un alles nei gespillt.
-clause-V4-12 = Läit de Feeler méi wäit zréck oder ass net ze klären, bleiwen ofgeschlosse Ronne gëlteg; déi lafend Ronn fänkt nei mat Plaz 1 un.
+clause-V4-12 = Läit de Feeler méi wäit zréck oder ass en net ze klären, bleiwen ofgeschlosse Ronne gëlteg; déi lafend Ronn fänkt nei mat Plaz 1 un.
 clause-V5-1 = En Zuch fänkt mat enger Kaart vum Ofleekoup oder vum verdeckte Koup un. Da kann ee leeën; mam Ofginn ass den Zuch eriwwer. Nëmmen de Superrommé kënnt ouni Ofginn aus.
 clause-V5-2 = Déi éischt Kombinatioune mussen zesumme mindestens 40 Punkten zielen. Duerno kann een direkt dobäileeën a Jokeren tauschen.
 clause-V5-3 = Kombinatiounen um Dësch ginn net méi geännert: Wat läit, dat läit.
@@ -314,16 +314,16 @@ bench-column-p99 = 99 % bis
 bench-column-slowest = Am luesten
 bench-column-first = Éischt Kéier
 bench-column-game = Spill
-bench-column-second = Spiller pro Sekonn
+bench-column-second = Partie pro Sekonn
 bench-column-turns = Zich pro Spill
 bench-column-yardstick = Pro Moossstaf
 bench-column-plain = Méi séier wéi puert Python
-bench-note = „Éischt Kéier“ ass eng Hand, déi de Solver nach net kennt; soss verhält e sech Deeler vu fréieren Hänn. De Moossstaf ass eng fest Schleef a Python, hei { $yardstick } Mikrosekonne laang: Déi Kolonn zielt, wéi vill Hänn oder Spiller dra passen.
+bench-note = „Éischt Kéier“ ass eng Hand, déi de Solver nach net kennt; soss verhält e sech Deeler vu fréieren Hänn. De Moossstaf ass eng fest Schleef a Python, hei { $yardstick } Mikrosekonne laang: Déi Kolonn weist, wéi vill Hänn oder Partien an dës Zäit passen.
 
 ## romme arena
 
 arena-playing = Verdeelungen
-arena-speed = { $games } Spiller pro Sekonn
+arena-speed = { $games } Partie pro Sekonn
 arena-resumed = { $n ->
     [one] { $n } Verdeelung ass
    *[other] { $n } Verdeelunge si
@@ -351,7 +351,7 @@ arena-more-note = „Punkte méi“ si { $scoring ->
 arena-chance = Wann all gläich wieren
 arena-better = { $candidate } ass besser wéi { $opponent }: E gewënnt méi dacks, wéi wa béid gläich wieren.
 arena-worse = { $candidate } ass méi schlecht wéi { $opponent }: E gewënnt manner dacks, wéi wa béid gläich wieren.
-arena-open = Wie vun deenen zwee méi dacks gewënnt, kann een aus dëse Verdeelungen net soen.
+arena-open = Wie vun deenen zwee méi dacks gewënnt, kann een un dëse Verdeelungen net gesinn.
 arena-undecided = { $n ->
     [one] { $n } Spill, dat kee gewonnen huet, zielt fir jiddereen als gläichen Deel vun enger Victoire.
    *[other] { $n } Spiller, déi kee gewonnen huet, ziele fir jiddereen als gläichen Deel vun enger Victoire.

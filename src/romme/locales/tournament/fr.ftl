@@ -111,7 +111,7 @@ refusal-tournament-same-person = { $seat ->
 refusal-tournament-unconfirmed = Le compte de la partie { $game } n’est pas confirmé. Un deuxième joueur de la table doit d’abord le confirmer.
 refusal-tournament-signed = La feuille est signée. Seule la direction du tournoi peut encore la changer, avec une raison.
 refusal-tournament-has-left = Le joueur de la place { $seat } a quitté la table et ne signe pas. Les autres signent.
-refusal-tournament-control-missing = La partie { $game } manque sur la feuille de contrôle. Inscrivez-la d’abord là-bas.
+refusal-tournament-control-missing = La partie { $game } manque sur la feuille de contrôle. Inscrivez-la d’abord sur cette feuille.
 refusal-tournament-control-differs = { $seat ->
     [0] La feuille et la feuille de contrôle diffèrent pour la partie { $game }.
    *[other] La feuille et la feuille de contrôle diffèrent pour la partie { $game }, place { $seat }.

@@ -113,7 +113,7 @@ refusal-tournament-same-person = { $seat ->
   }
 refusal-tournament-unconfirmed = D’Zielung vum Spill { $game } ass net confirméiert. Dat mécht fir d’éischt en zweete Spiller um Dësch.
 refusal-tournament-signed = D’Lëscht ass ënnerschriwwen. Nëmmen d’Turnéierleedung ka se elo nach änneren, mat engem Grond.
-refusal-tournament-has-left = Plaz { $seat } ass vum Dësch fortgaangen an ënnerschreift net. Dat maachen déi aner.
+refusal-tournament-has-left = Plaz { $seat } ass vum Dësch fortgaangen an ënnerschreift net. Ënnerschreiwe mussen nëmmen déi aner.
 refusal-tournament-control-missing = Op der Kontrolllëscht feelt Spill { $game }. Drot et fir d’éischt do an.
 refusal-tournament-control-differs = { $seat ->
     [0] Lëscht a Kontrolllëscht stëmmen am Spill { $game } net iwwereneen.
@@ -156,7 +156,7 @@ breach-namesake = Dësch { $table }: { $names } heeschen d’selwecht oder bal d
 breach-rank = Dësch { $table } wäicht vum Klassement of: Hei sëtzen d’Räng { $ranks } amplaz { $due }. Heihi gesat: { $names }.
 breach-size = Dësch { $table } huet net déi richteg Gréisst: { $names }. Un engem Dësch sëtze véier, oder dräi, wann et soss net opgeet.
 
-doubt-no-cards = Plaz { $seat }: Wien nach Kaarten huet, huet méi Punkten. Stëmmt d’Zuel?
+doubt-no-cards = Plaz { $seat }: Mat Kaarten an der Hand sinn et méi Punkten. Stëmmt d’Zuel?
 doubt-too-few-unopened = Plaz { $seat } huet net erëffent an huet nach all Kaarten; déi ziele méi. Stëmmt d’Zuel?
 doubt-too-many = Plaz { $seat }: Esou vill zielt bal keng Hand. Stëmmt d’Zuel?
 
