@@ -13,7 +13,7 @@ from romme.engine.decide import carry_out
 from romme.engine.draft import Draft
 from romme.engine.state import Correction, Phase, Pile, State
 from romme.engine.turn import Turn
-from romme.notation.text import parse_placed
+from romme.notation.card_text import parse_placed
 from romme.view import view
 from tests.conftest import Size
 from tests.support.bots.simple import Drawer

@@ -17,16 +17,10 @@ from romme.cards import Natural
 from romme.engine.commands import Swap
 from romme.engine.events import PositionSet
 from romme.notation import Unreadable, read, write
+from romme.notation.card_text import BadText, parse_cards, parse_placed, write_cards
 from romme.notation.recording import record
 from romme.notation.replaying import replay
-from romme.notation.text import (
-    BadText,
-    NotedMove,
-    parse_cards,
-    parse_move,
-    parse_placed,
-    write_cards,
-)
+from romme.notation.text import NotedMove, parse_move
 from tests.conftest import Size
 from tests.support.laws.play import RANDOM, game, play_on
 from tests.support.laws.positions import random_position

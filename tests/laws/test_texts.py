@@ -8,14 +8,8 @@ from hypothesis import strategies as st
 from romme.cards import Card, parse_card
 from romme.engine.state import Cards
 from romme.melds import MeldRules, Placed, arrange
-from romme.notation.text import (
-    NotedMove,
-    parse_cards,
-    parse_move,
-    parse_placed,
-    write_cards,
-    write_move,
-)
+from romme.notation.card_text import parse_cards, parse_placed, write_cards
+from romme.notation.text import NotedMove, parse_move, write_move
 from romme.rules import RuleSet, find_preset
 from romme.rules.ruleset import differences
 from tests.support.strategies import cards, hands, meld_rules, melds, moves, placed_cards, rule_sets

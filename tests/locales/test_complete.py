@@ -64,7 +64,7 @@ from romme.tournament.values import (
     WayToLeave,
 )
 from romme.wire.terms import Length
-from tests.locales.catalogues import messages
+from tests.support.locales.catalogues import messages
 
 SOURCE = Path(str(romme.__file__)).parent
 SOURCES_WITH_KEYS = [
@@ -81,7 +81,7 @@ SOURCES_WITH_KEYS = [
 ]
 PAGE = SOURCE.parents[1] / "web" / "src"
 THEMES = ("auto", "light", "dark")
-PARSERS = [SOURCE / "notation" / name for name in ("gamefile.py", "text.py")]
+PARSERS = [SOURCE / "notation" / name for name in ("card_text.py", "gamefile.py", "text.py")]
 INDIRECT_KEYS = {
     # passed on by `check_keys`
     *("unknown-key", "misplaced-key"),

@@ -35,7 +35,7 @@ from romme.engine.events import (
 from romme.engine.state import Correction, Ending, Outcome, Pile, Seat
 from romme.locales import LANGUAGES, words
 from romme.melds import Flaw, Meld, Points, arrange
-from romme.notation.text import parse_cards, parse_placed
+from romme.notation.card_text import parse_cards, parse_placed
 from romme.notation.wording import describe_event, duties, name_of
 from romme.rules import find_preset
 from romme.rules.options import Mode

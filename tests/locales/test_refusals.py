@@ -19,7 +19,7 @@ from romme.engine.setup import shuffled_game
 from romme.engine.state import Correction, Pile, Seat, State
 from romme.engine.turn import Turn
 from romme.locales import LANGUAGES, words
-from romme.notation.text import parse_placed
+from romme.notation.card_text import parse_placed
 from romme.notation.wording import card_text, clause_text, why_refused
 from romme.rules import find_preset
 from romme.rules.grounds import Ground

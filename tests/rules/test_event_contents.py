@@ -11,8 +11,8 @@ from romme.engine.evolve import fold
 from romme.engine.setup import shuffled_game
 from romme.engine.state import Seat
 from romme.melds import Points
+from romme.notation.card_text import parse_placed
 from romme.notation.replaying import Replay
-from romme.notation.text import parse_placed
 from romme.rules import find_preset
 from romme.rules.options import Mode
 from tests.support.table import at_table

@@ -14,7 +14,7 @@ from romme.engine.evolve import evolve, fold
 from romme.engine.setup import game_began, shuffled_game
 from romme.engine.state import Ending, Phase, Seat
 from romme.melds import Flaw, Run, arrange, growth
-from romme.notation.text import parse_placed
+from romme.notation.card_text import parse_placed
 from romme.rules import find_preset
 from romme.rules.grounds import Ground
 from romme.rules.options import Mode

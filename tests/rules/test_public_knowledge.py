@@ -8,8 +8,8 @@ from romme.engine.commands import Draw, Shuffle
 from romme.engine.decide import decide
 from romme.engine.evolve import evolve
 from romme.engine.state import Phase, Pile, Seat
+from romme.notation.card_text import parse_cards
 from romme.notation.replaying import Replay
-from romme.notation.text import parse_cards
 from tests.support.table import Position, after, at_table
 
 

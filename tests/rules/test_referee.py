@@ -13,7 +13,7 @@ from romme.engine.evolve import evolve, fold
 from romme.engine.referee import CorrectCount, DeclareVoid, FillHand, Redeal, Ruling, rule
 from romme.engine.setup import set_up, shuffled_game
 from romme.engine.state import Correction, Drawn, Ending, Phase, Pile, Seat, State
-from romme.notation.text import parse_cards
+from romme.notation.card_text import parse_cards
 from romme.rules import find_preset
 from romme.rules.options import Mode
 from tests.support.table import (

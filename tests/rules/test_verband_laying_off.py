@@ -8,7 +8,7 @@ from romme.engine.commands import LayOff
 from romme.engine.decide import begin_draft
 from romme.engine.legal import steps
 from romme.engine.state import Seat
-from romme.notation.text import parse_placed
+from romme.notation.card_text import parse_placed
 from tests.support.table import Position, at_table, hand, refused, table_melds
 
 OTHERS = ("2D 3D", "9H TS")

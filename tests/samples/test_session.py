@@ -25,7 +25,7 @@ from romme.bots.protocol import Move
 from romme.cards import parse_card
 from romme.engine.commands import Discard, Draw, Play
 from romme.engine.state import Cards, Pile, Seat
-from romme.notation.text import parse_cards
+from romme.notation.card_text import parse_cards
 from romme.rules.ruleset import RuleSet
 from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.http import app

@@ -9,7 +9,7 @@ import pytest
 from romme.bots.weights import Belief
 from romme.cards import parse_card
 from romme.melds import Flaw, arrange
-from romme.notation.text import parse_placed
+from romme.notation.card_text import parse_placed
 from romme.rules import find_preset
 from romme.rules.ruleset import RuleSet
 from romme.simulator.hand_likelihood import LikelihoodGame

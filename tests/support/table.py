@@ -28,9 +28,10 @@ from romme.engine.evolve import evolve
 from romme.engine.setup import set_up
 from romme.engine.state import Cards, Outcome, Phase, Seat, State, TableMeld
 from romme.melds import Flaw, Meld, arrange
+from romme.notation.card_text import parse_cards, parse_placed
 from romme.notation.gamefile import GameFile
 from romme.notation.replaying import Replay, replay
-from romme.notation.text import parse_cards, parse_move, parse_placed
+from romme.notation.text import parse_move
 from romme.rules import RuleSet, find_preset
 from romme.rules.options import Mode
 

@@ -18,7 +18,7 @@ from romme.cli.terminal.output import print_json
 from romme.cli.terminal.page import KEPT_TOGETHER, Page
 from romme.locales import Words, guess_language, words
 from romme.melds import SMALLEST_MELD, Flaw, Meld, arrange, points
-from romme.notation.text import BadText, parse_cards, parse_placed
+from romme.notation.card_text import BadText, parse_cards, parse_placed
 from romme.notation.wording.faces import cards_text, meld_text
 from romme.notation.wording.hands import hand_problem, meld_problem
 from romme.notation.wording.plans import describe_discard, describe_plan, way_name

@@ -20,17 +20,10 @@ from romme.engine.evolve import fold
 from romme.engine.setup import BadPosition, WrongPack, dealt_game, set_up
 from romme.engine.state import Cards, Seat, State, TableMeld
 from romme.melds import Flaw, arrange, plain
+from romme.notation.card_text import BadText, parse_cards, parse_placed, write_cards
 from romme.notation.line_finder import LineFinder
 from romme.notation.proof import COMMITMENT_DIGITS, SECRET_DIGITS, DealProof
-from romme.notation.text import (
-    BadText,
-    NotedMove,
-    parse_cards,
-    parse_move,
-    parse_placed,
-    write_cards,
-    write_move,
-)
+from romme.notation.text import NotedMove, parse_move, write_move
 from romme.notation.toml_cost import Excess, first_excess
 from romme.rules import BadRules, RuleSet, find_preset
 from romme.rules.options import Mode

@@ -1,4 +1,4 @@
-"""Cards and moves as game files write them: ``7C``, ``*8H``, ``1 meld 4C 5C *6C``.
+"""Moves as game files write them: ``1 meld 4C 5C *6C``.
 
 Reading is strict, and it is the inverse of writing: ``parse_move(write_move(move)) == move``.
 """
@@ -6,11 +6,9 @@ Reading is strict, and it is the inverse of writing: ``parse_move(write_move(mov
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias, assert_never
 
-from romme.cards import Card, Natural, parse_card
 from romme.engine.commands import (
     Discard,
     Draw,
@@ -23,8 +21,14 @@ from romme.engine.commands import (
     Step,
     Swap,
 )
-from romme.engine.state import Cards, Pile, Seat
-from romme.melds import JokerFor, Placed
+from romme.engine.state import Pile, Seat
+from romme.notation.card_text import (
+    BadText,
+    card_of,
+    natural_of,
+    placed_of,
+    write_cards,
+)
 
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,17}")
 Act: TypeAlias = Draw | Shuffle | Step | End
@@ -43,39 +47,6 @@ class NotedMove:
         return write_move(self)
 
 
-class BadText(ValueError):  # noqa: N818 - named for what is wrong
-    """Raised for a string that is not a card or a move. `key` is the id of the error message."""
-
-    def __init__(self, key: str, text: str) -> None:
-        """Store the message id and the invalid string."""
-        self.key = key
-        self.text = text
-        super().__init__(f"{key}: {text!r}")
-
-
-def parse_cards(text: str) -> Cards:
-    """Parse cards separated by spaces. Raise `BadText` if a word is not a card.
-
-    >>> parse_cards("7C *")
-    (parse_card('7C'), parse_card('*'))
-    """
-    return tuple(_card(word) for word in text.split())
-
-
-def parse_placed(text: str) -> tuple[Placed, ...]:
-    """Parse cards as they are laid. A joker may name the card that it stands for.
-
-    >>> [str(card) for card in parse_placed("7C *8C *")]
-    ['7C', '*8C', '*']
-    """
-    return tuple(_placed(word) for word in text.split())
-
-
-def write_cards(cards: Iterable[Placed]) -> str:
-    """Return the text of some cards, separated by spaces."""
-    return " ".join(map(str, cards))
-
-
 def parse_move(text: str) -> NotedMove:
     """Parse a move with its seat. Raise `BadText` if the text is not a move.
 
@@ -84,7 +55,7 @@ def parse_move(text: str) -> NotedMove:
     >>> parse_move("2 fly 7C")
     Traceback (most recent call last):
     ...
-    romme.notation.text.BadText: bad-move: '2 fly 7C'
+    romme.notation.card_text.BadText: bad-move: '2 fly 7C'
     """
     match text.split():
         case [seat, *words] if (number := _number(seat)) is not None:
@@ -99,7 +70,7 @@ def parse_move(text: str) -> NotedMove:
 def write_move(move: NotedMove) -> str:
     """Return the text of a move, with its seat.
 
-    >>> write_move(NotedMove(Seat(1), LayOff(parse_placed("*9C"), 2)))
+    >>> write_move(NotedMove(Seat(1), LayOff((placed_of("*9C"),), 2)))
     '1 add *9C to 2'
     """
     return f"{move.seat} {write_act(move.act)}"
@@ -122,15 +93,15 @@ def _act(words: list[str]) -> Act | None:
         case ["draw", ("stock" | "open") as pile]:
             return Draw(Pile(pile))
         case ["shuffle", _, *_]:
-            return Shuffle(tuple(map(_card, words[1:])))
+            return Shuffle(tuple(map(card_of, words[1:])))
         case ["meld", _, *_]:
-            return LayDown(tuple(map(_placed, words[1:])))
+            return LayDown(tuple(map(placed_of, words[1:])))
         case ["add", _, *_, "to", number] if (onto := _number(number)) is not None:
-            return LayOff(tuple(map(_placed, words[1:-2])), onto)
+            return LayOff(tuple(map(placed_of, words[1:-2])), onto)
         case ["swap", card, "in", number] if (into := _number(number)) is not None:
-            return Swap(_natural(card), into)
+            return Swap(natural_of(card), into)
         case ["discard", card]:
-            return Discard(_card(card))
+            return Discard(card_of(card))
         case ["return"]:
             return GiveBack()
         case ["pass"]:
@@ -168,21 +139,3 @@ def write_act(act: Act) -> str:
 
 def _number(word: str) -> int | None:
     return int(word) if _NUMBER.fullmatch(word) else None
-
-
-def _card(word: str) -> Card:
-    try:
-        return parse_card(word)
-    except ValueError:
-        raise BadText("bad-card", word) from None
-
-
-def _natural(word: str) -> Natural:
-    card = _card(word)
-    if not isinstance(card, Natural):
-        raise BadText("bad-natural", word)
-    return card
-
-
-def _placed(word: str) -> Placed:
-    return JokerFor(_natural(word[1:])) if word.startswith("*") and word != "*" else _card(word)

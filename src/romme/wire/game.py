@@ -14,7 +14,8 @@ from romme.engine import events as engine
 from romme.engine.commands import End, Step
 from romme.engine.state import Correction, Ending, Outcome, Pile, Seat
 from romme.melds import Points
-from romme.notation.text import Act, BadText, parse_act, write_act
+from romme.notation.card_text import BadText
+from romme.notation.text import Act, parse_act, write_act
 from romme.rules.options import Mode
 from romme.rules.stored_rules import Rules, read_rules, write_rules
 from romme.view import seen

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from romme.arena import crews
-from tests.arena.fake_contests import fake_crew
+from tests.support.arena.fake_contests import fake_crew
 
 DUEL = ("arena", "anfaenger", "zufall", "--workers", "1")
 

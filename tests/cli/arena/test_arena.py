@@ -19,9 +19,9 @@ from romme.arena.running import OtherCode
 from romme.cli.arena.command import arena
 from romme.cli.terminal.arguments import bind
 from romme.locales import LANGUAGES
-from tests.arena.fake_contests import fake_crew
 from tests.cli.arena.conftest import DUEL
 from tests.cli.conftest import Run, RunResult
+from tests.support.arena.fake_contests import fake_crew
 
 ROUND_ROBIN = ("arena", "zufall", "anfaenger", "verein", "--workers", "1")
 DOCS = Path(__file__).parents[3] / "docs" / "arena.md"
@@ -245,7 +245,7 @@ def test_a_bot_of_another_package_plays(
         (("zufall", "zufall", "--resume", "no/x"), "no/x: The file can’t be written: "),
         (("zufall", "zufall", "--resume", "."), ".: The file can’t be written: "),
         (
-            ("tests.arena.fake_contests:Raises", "zufall", "--workers", "1"),
+            ("tests.support.arena.fake_contests:Raises", "zufall", "--workers", "1"),
             "Raises failed in deal 1, seat 1: ZeroDivisionError: oops",
         ),
     ],

@@ -17,9 +17,9 @@ import pytest
 from romme.arena.contest_report import as_json
 from romme.arena.record import usual_place
 from romme.arena.running import run
-from tests.arena.fake_contests import contest
 from tests.cli.arena.conftest import DUEL
 from tests.cli.conftest import Run
+from tests.support.arena.fake_contests import contest
 
 
 def cached(tmp_path: Path) -> list[Path]:

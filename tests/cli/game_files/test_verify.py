@@ -31,8 +31,8 @@ from romme.notation.text import parse_move
 from romme.rules import Mode, find_preset
 from tests.cli.conftest import Run, Write
 from tests.cli.game_texts import DEALT, POSITION
-from tests.deal.dealt_games import play_dealt_game, reshuffles
-from tests.deal.shufflers import secret
+from tests.support.deal.dealt_games import play_dealt_game, reshuffles
+from tests.support.deal.shufflers import secret
 
 KEYS = {
     "verified": bool,

@@ -24,8 +24,8 @@ from romme.store.database import open_database
 from romme.store.schema.tables import people, reports
 from romme.wire.messages import Said
 from tests.cli.conftest import Run
-from tests.databases import NewDatabase
-from tests.store.entries import Writer, append_all
+from tests.support.databases import NewDatabase
+from tests.support.store.entries import Writer, append_all
 
 
 async def fill(url: str) -> None:

@@ -18,7 +18,7 @@ import pytest
 from romme.locales import LANGUAGES
 from romme.server.ops.configuration import PREFIX, Configuration
 from tests.cli.conftest import Run
-from tests.servers import CALM, TIMEOUT_SECONDS, Ended, environment, serving
+from tests.support.servers import CALM, TIMEOUT_SECONDS, Ended, environment, serving
 
 SETTINGS: Final = [field.name for field in fields(Configuration)]
 
@@ -182,7 +182,7 @@ def test_an_unreachable_database_is_reported(tmp_path: Path) -> None:
 
 
 def test_the_server_prints_its_address_and_that_it_stopped(tmp_path: Path) -> None:
-    """The server takes a free port and locks its database while it runs."""
+    """The server chooses a free port and locks its database while it runs."""
     database = f"sqlite:///{tmp_path / 'romme.db'}"
     with serving(tmp_path, *CALM, "--database", database) as served:
         assert served.greeting[0].startswith("Rommé is running: http://127.0.0.1:")

@@ -16,7 +16,7 @@ from sqlalchemy import func, insert, select
 
 from romme.locales import LANGUAGES
 from romme.notation import gamefile
-from romme.notation.text import write_cards
+from romme.notation.card_text import write_cards
 from romme.rules import find_preset
 from romme.server.analysis import rendered_games
 from romme.server.analysis.rendered_games import MAX_BYTES

@@ -15,7 +15,7 @@ import pytest
 from romme.client.bot_player import move_command
 from romme.engine import commands as engine
 from romme.engine.errors import Illegal
-from romme.notation.text import BadText
+from romme.notation.card_text import BadText
 from romme.server.person_id import PersonId
 from romme.server.play.live_table import RECENT, LiveTable
 from romme.server.streams.stream import REMEMBERED

@@ -13,7 +13,7 @@ from romme.deal import Nonce, nonce_commitment
 from romme.engine import commands as engine
 from romme.engine.change import changed
 from romme.engine.state import Pile, Seat
-from romme.notation.text import BadText
+from romme.notation.card_text import BadText
 from romme.rules.options import Mode
 from romme.server.person_id import PersonId
 from romme.server.table.decide import act, draft

@@ -19,7 +19,7 @@ import msgspec
 from romme.cards import Card
 from romme.cli import main
 from romme.engine.state import Cards, Seat
-from romme.notation.text import parse_cards
+from romme.notation.card_text import parse_cards
 from romme.rules.ruleset import RuleSet
 from romme.server.http import app
 from romme.server.play.chance import SystemChance

@@ -20,7 +20,8 @@ from romme.bots.conformance.tables import GameSetup
 from romme.bots.protocol import Move
 from romme.engine.commands import Draw, Play
 from romme.engine.state import Seat, State
-from romme.notation.text import Act, NotedMove, write_cards, write_move
+from romme.notation.card_text import write_cards
+from romme.notation.text import Act, NotedMove, write_move
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,8 @@ from romme.engine.draft import Draft
 from romme.engine.errors import Illegal
 from romme.engine.turn_end import end_turn
 from romme.locales import words
-from romme.notation.text import BadText, parse_act, write_act
+from romme.notation.card_text import BadText
+from romme.notation.text import parse_act, write_act
 from romme.server.workers.worker_process import JobRefused
 from romme.view.knowledge import View
 from romme.wire.messages import HintAdvice, HintReason

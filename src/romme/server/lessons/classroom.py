@@ -14,7 +14,8 @@ from romme.engine.decide import carry_out
 from romme.engine.errors import Illegal
 from romme.engine.state import Phase, Seat, State
 from romme.locales import Words
-from romme.notation.text import BadText, NotedMove
+from romme.notation.card_text import BadText
+from romme.notation.text import NotedMove
 from romme.server.lessons.script import LEARNER, SEATS, LastLaid, Scene, Task, tasks_met
 from romme.server.person_id import PersonId
 from romme.server.play.connection.drafts import drafted

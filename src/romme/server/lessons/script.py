@@ -18,15 +18,8 @@ from romme.engine.evolve import begin
 from romme.engine.setup import set_up
 from romme.engine.state import Cards, Ending, Seat, State, TableMeld
 from romme.melds import Flaw, arrange
-from romme.notation.text import (
-    Act,
-    NotedMove,
-    parse_act,
-    parse_cards,
-    parse_move,
-    parse_placed,
-    write_act,
-)
+from romme.notation.card_text import parse_cards, parse_placed
+from romme.notation.text import Act, NotedMove, parse_act, parse_move, write_act
 from romme.rules import RuleSet, find_preset
 from romme.rules.options import Mode
 
@@ -114,7 +107,7 @@ def required_acts(task: Task) -> Counter[str]:
 
 
 def tasks_met(tasks: Iterable[Task], done: Iterable[Task]) -> int:
-    """Return the number of tasks, in order, that are done before the first one that is not."""
+    """Return the number of leading tasks whose required acts are all done."""
     have = sum(map(required_acts, done), Counter[str]())
     need, met = Counter[str](), 0
     for task in tasks:

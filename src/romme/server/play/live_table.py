@@ -13,7 +13,7 @@ import msgspec
 
 from romme.engine.errors import Illegal
 from romme.engine.state import Seat
-from romme.notation.text import BadText
+from romme.notation.card_text import BadText
 from romme.server.cluster.timers import Timers
 from romme.server.person_id import PersonId
 from romme.server.play.stream_summary import finished, heading, lasts

@@ -9,7 +9,7 @@ import pytest
 from romme.engine.errors import Illegal
 from romme.engine.state import Phase, Seat
 from romme.melds import plain
-from romme.notation.text import parse_placed
+from romme.notation.card_text import parse_placed
 from romme.server.play.connection.hand_arrangement import arranged
 from romme.server.table.refusals import TableRefusal, TableRefused
 from tests.conftest import Size

@@ -12,8 +12,9 @@ from romme.bots.advice.sight import Sight
 from romme.bots.protocol import Move
 from romme.engine.commands import Discard, Draw, End, GiveBack, Pass, Play, Shuffle, Step
 from romme.engine.state import Ending, State
+from romme.notation.card_text import parse_cards
 from romme.notation.replaying import Replay
-from romme.notation.text import parse_cards, parse_move
+from romme.notation.text import parse_move
 from romme.view import View, view
 
 

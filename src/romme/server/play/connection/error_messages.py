@@ -6,7 +6,7 @@ from typing import Final
 
 from romme.engine.errors import Fact, Illegal
 from romme.locales import Words
-from romme.notation.text import BadText
+from romme.notation.card_text import BadText
 from romme.notation.wording import clause_text, why_refused
 from romme.server.table.refusals import TableRefused
 from romme.wire.messages import Refused

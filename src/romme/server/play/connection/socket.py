@@ -17,7 +17,7 @@ import structlog
 from romme.engine.errors import Illegal
 from romme.engine.state import Seat
 from romme.locales import words
-from romme.notation.text import BadText
+from romme.notation.card_text import BadText
 from romme.server.ops.metrics import Metrics
 from romme.server.people.person import Person, PersonKind
 from romme.server.person_id import PersonId

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from romme.engine.commands import Discard, Draw, Shuffle
 from romme.engine.state import Phase, Pile
+from romme.notation.card_text import write_cards
 from romme.notation.gamefile import read
 from romme.notation.replaying import Replay, advance
-from romme.notation.text import NotedMove, write_cards, write_move
+from romme.notation.text import NotedMove, write_move
 from romme.rules import find_preset
 from romme.server.http.route_costs import ROUTES
 from romme.server.lessons.script import lessons
