@@ -1,4 +1,4 @@
-"""Measure how long bots take for a decision, in games against themselves, on one core.
+"""Measure how long bots take per decision, in games against themselves, on one core.
 
     .romme/venv/bin/python benchmarks/bots.py [NAME ...] [--seconds 5] [--json]
 

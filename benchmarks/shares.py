@@ -1,11 +1,12 @@
-"""Measure how long a bot's moves take at one table while three people run ninety other tables.
+"""Measure how long a bot's moves take at one person's table while three others run ninety tables.
 
     .romme/venv/bin/python benchmarks/shares.py [--tables 90] [--people 3] [--seconds 20] [--json]
 
-All tables have bots of the strongest level and only the server's pause between moves. Anna's table
-is measured three times, with one worker process: alone; together with the others in a plain
-executor, which serves requests first come, first served and gives each bot as much time as it
-wants; and together with the others in the server's own workers, which share their time fairly.
+All tables have bots of the strongest level and only the server's pause between moves. The first
+person's table (`ANNA`) is measured three times, with one worker process: alone; together with the
+others in a plain executor, which serves requests first come, first served and gives each bot as
+much time as it wants; and together with the others in the server's own workers, which share their
+time fairly.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ async def play(choose: Choose, party: Party, until: float, *, wait: float) -> li
 
 
 async def measure(choose: Choose, others: list[Party], seconds: float) -> list[float]:
-    """Play at all tables for `seconds`, and return the seconds of each of Anna's moves."""
+    """Play at all tables for `seconds`, and return how long each move took at the table `ANNA`."""
     await choose(ANNA)  # starts the worker and fills its caches
     until = time.perf_counter() + seconds
     tables = [
@@ -79,7 +80,7 @@ async def measure(choose: Choose, others: list[Party], seconds: float) -> list[f
 
 
 async def fair_shares(others: list[Party], seconds: float) -> list[float]:
-    """Return the seconds of each of Anna's moves with `BotWorkers`, which shares time fairly."""
+    """Run `measure` with `BotWorkers`, which shares its time fairly between the people."""
     view, workers = position(), BotWorkers(1)
     try:
         return await measure(
@@ -90,7 +91,7 @@ async def fair_shares(others: list[Party], seconds: float) -> list[float]:
 
 
 async def first_come(others: list[Party], seconds: float) -> list[float]:
-    """Return the seconds of each of Anna's moves with an executor that serves requests in order."""
+    """Run `measure` with an executor that serves requests in the order of their arrival."""
     view, loop = pickle.dumps(position()), asyncio.get_running_loop()
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
 

@@ -50,7 +50,11 @@ class Comparison:
 
     @property
     def differs(self) -> bool:
-        """Whether all rounds agree on the larger side, with a median gap above `MIN_DIFFERENCE`."""
+        """Whether the checkouts really differ.
+
+        The same one has the larger value in every round, and the median ratio differs from 1 by
+        more than `MIN_DIFFERENCE`.
+        """
         return (self.least > 1 or self.most < 1) and abs(self.ratio - 1) > MIN_DIFFERENCE
 
 

@@ -2,13 +2,13 @@
 
     .romme/venv/bin/python benchmarks/start.py [--rounds 15] [--first-page] [--json]
 
-Processor time (user and system) hardly depends on what else the machine does. Every round runs
-each command once, and an empty Python before it, so that a slow minute slows all of them. The
-results are medians. A first round that does not count writes the bytecode.
+Processor time (user and system) hardly depends on other programs. Every round runs each command
+once, and an empty Python program before it, so that load on the machine slows all of them. The
+results are medians. An untimed first round writes the bytecode.
 
 `--first-page` clones this checkout, as committed, into a temporary folder and starts the clone with
 empty caches, which downloads all packages. Then it starts the clone again, several times. The
-modules are not compiled meanwhile. These are seconds of a clock: run it on an idle machine.
+modules are not compiled meanwhile. This measures wall-clock time: run it on an idle machine.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Cost:
     seconds: float
     """Median."""
     ratio: float
-    """Times as much as an empty Python."""
+    """Relative to an empty Python program."""
 
 
 def cpu_seconds(arguments: Sequence[str]) -> float:
@@ -91,7 +91,7 @@ def cpu_seconds(arguments: Sequence[str]) -> float:
 
 
 def compare(commands: Mapping[str, Sequence[str]], *, rounds: int) -> list[Cost]:
-    """Measure all commands in each round, with an empty Python before each of them."""
+    """Measure all commands in each round, with an empty Python program before each of them."""
     empty: list[float] = []
     times: dict[str, list[float]] = {name: [] for name in commands}
     for arguments in commands.values():

@@ -96,7 +96,7 @@ class Games:
         return f"game-{self.rules.name}-{self.players}-{self.policy}"
 
     def work(self) -> Work:
-        """Return a `Work` that plays `GAMES` fixed games and results in the number of turns."""
+        """Return a `Work` that plays `GAMES` fixed games and returns their number of turns."""
         game = GreedyGame(self.rules, self.players)
         play = game.play_greedy if self.policy == "greedy" else game.play_random
 

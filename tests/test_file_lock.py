@@ -1,6 +1,6 @@
 """Only one process at a time can lock a file, on POSIX and on Windows.
 
-The Windows code is tested on Linux too, where another lock stands for `msvcrt.locking`.
+The Windows code is tested on Linux too, with an emulation of `msvcrt.locking`.
 """
 
 from __future__ import annotations

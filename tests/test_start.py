@@ -79,7 +79,7 @@ def start(bed: ScriptBed, name: str) -> CompletedProcess[str]:
 
 
 def until(happened: Callable[[], bool]) -> None:
-    """Wait until something has happened."""
+    """Wait until `happened` returns True. Fail after `LONG_SECONDS`."""
     deadline = time.monotonic() + LONG_SECONDS
     while not happened():
         assert time.monotonic() < deadline

@@ -7,7 +7,7 @@ mirrored pairs. All play the same deals, a third of them against the greedy play
 against the current weights. The new weights are a weighted mean of the best third. Discrete weights
 (when to wait, when to keep a joker) are then chosen by a round robin of their values: the value
 that loses least to any other wins, because a value that beats weak players most may lose to strong
-ones. Both points and wins count, because tuning for one of them costs the other.
+ones. Both points and wins count, because tuning for one alone worsens the other.
 
 `--wins` measures something else: how much a win should count in the search of level 3.
 

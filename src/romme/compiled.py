@@ -1,11 +1,11 @@
 """Choose how the fast modules run: compiled, or the same files as plain Python.
 
-`hatch_build.py` compiles every module that has a `.pxd`. All binaries lie in one folder, which is
-named after a digest of the sources of all fast modules and after the kind of Python. The folder is
-renamed into place when it is complete, and a process looks for it once. So a process never mixes
-compiled and plain modules: a compiled class depends on the memory layout of its base classes in
-other packages. After an edit to one source, all modules run as plain Python until they are compiled
-again. ROMME_PURE=1 hides the binaries.
+`hatch_build.py` compiles every module that has a `.pxd`. All binaries are in one folder. Its name
+contains a digest of the sources of all fast modules, and the version and platform of Python. The
+folder is renamed into place when it is complete, and a process looks for it once. So a process
+never mixes compiled and plain modules, because a compiled class depends on the memory layout of its
+base classes in other packages. After an edit to one source, all modules run as plain Python until
+they are compiled again. ROMME_PURE=1 hides the binaries.
 
 A package with fast modules extends its path before it imports any of them:
 

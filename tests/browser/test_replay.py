@@ -44,7 +44,7 @@ stock = "6C 3H 4H QD 8C 5D"
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that Anna has finished, and her session token."""
+    """A finished game, and the session token of its only human player, Anna."""
 
     token: str
     table: str

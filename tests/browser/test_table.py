@@ -34,7 +34,7 @@ def meld(player: Player, number: int) -> Locator:
 
 
 def cards_in_zone(player: Player, zone: str) -> list[str]:
-    """Return the cards in a zone of the table, in order."""
+    """Return the cards in a zone of the table, in the order shown."""
     found = player.page.locator(f'[data-zone="{zone}"] [data-card]')
     return list(found.evaluate_all("all => all.map(one => one.dataset.card)"))
 

@@ -56,7 +56,7 @@ def run_hiding(
 ) -> list[RunResult]:
     """Run commands in a new process in which some packages are hidden, and return their results.
 
-    `more` has the import paths of functions to add to the program as commands.
+    `more` lists the import paths of functions to add to the program as commands.
     """
     inherited = {
         name: os.environ[name] for name in ("PATH", "PYTHONPYCACHEPREFIX") if name in os.environ

@@ -1,4 +1,4 @@
-"""The arguments of a command follow from the parameters of its function."""
+"""The arguments of a command are derived from the parameters of its function."""
 
 from __future__ import annotations
 

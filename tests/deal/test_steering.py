@@ -52,6 +52,6 @@ def test_choosing_among_secrets_gains_nothing_with_a_nonce(size: Size) -> None:
 
 
 def test_choosing_among_secrets_gains_jokers_without_a_nonce() -> None:
-    """As a control: with a known cut and no nonce, the favoured seat gets about three jokers."""
+    """The control case: a known cut and no nonce give the favoured seat about three jokers."""
     found = fmean(jokers_gained(seed, nonces=False, cut_known=True) for seed in range(20))
     assert found > 2.8

@@ -1,7 +1,7 @@
 """Every game in `examples/` is replayed and must give the report stored in this folder.
 
-The stored reports were checked against the rules manually. If one changes on purpose, or a game is
-added, write the reports again, review the diff and commit both:
+The stored reports were checked against the rules manually. After an intended change
+or a new game, regenerate the reports, review the diff and commit both:
 
     ROMME_GOLDEN=write ./romme test -n 0 tests/golden
 """

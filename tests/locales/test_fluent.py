@@ -1,4 +1,4 @@
-"""Our reader of Fluent formats every message as `fluent.runtime` does, which is only for tests."""
+"""Our Fluent reader formats every message like `fluent.runtime`, which only tests depend on."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def expected_pattern(catalogue: FluentBundle, key: str) -> RuntimePattern:
 def values(entry: Entry) -> list[Said]:
     """Return values for the variables of a message: numbers, texts and the keys of its variants.
 
-    A text that is the name of a plural form would match a number's variant in `fluent.runtime`.
+    Names of plural forms are excluded, because `fluent.runtime` would match such a text with a
+    variant meant for numbers.
     """
     keys = set(re.findall(r"\[([\w-]+)\]", entry.written)) - PLURAL_FORMS
     return [*NUMBERS, *TEXTS, *sorted(key for key in keys if not key.isdecimal())]

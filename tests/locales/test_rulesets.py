@@ -35,7 +35,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 def described_options(
     name: str, options: Mapping[str, object] | None = None, lang: str = "en"
 ) -> list[str]:
-    """Return the options in the description of a rule set, in order."""
+    """Return the options in the order in which the description of a rule set mentions them."""
     preset = find_preset(name)
     rules = preset.rules.with_options(options or {})
     sections = describe_rules(words(lang), rules, preset)

@@ -37,7 +37,7 @@ def dense_cards(rng: Random) -> tuple[Card, ...]:
 
 
 def all_melds(cards: tuple[Card, ...], rules: MeldRules) -> Iterator[tuple[str, ...]]:
-    """Yield every meld from some of these cards in the judge's notation, by brute force."""
+    """Yield every meld from some of these cards, in the notation of `readings`, by brute force."""
     for size in range(3, len(cards) + 1):
         for chosen in set(combinations(sorted(cards), size)):
             for placed in _namings(chosen):

@@ -33,7 +33,7 @@ ALL_RULES = tuple(
 
 
 def options(rules: MeldRules) -> dict[str, str | int]:
-    """Return the options in the form that the judge takes."""
+    """Return the options in the form that `readings` and `lay_off_readings` take."""
     return {
         "ace_order": rules.ace_order.value,
         "joker_share": rules.joker_share.value,

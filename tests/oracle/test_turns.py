@@ -1,4 +1,4 @@
-"""The oracle for turns, compared with manual solutions, the judge and the engine."""
+"""The oracle for turns, compared with manual solutions, the oracle for melds and the engine."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ def reached_steps(state: State, actions: list[int]) -> list[int]:
 def expected_choice(state: State, left: list[int]) -> list[int]:
     """Return the expected observation row of the cards chosen so far, while a question is open.
 
-    `left` has the codes of the steps that are still possible.
+    `left` contains the codes of the steps that are still possible.
     """
     row = [0] * no.CARDS
     if left[0] < codes.LAY_OFF:

@@ -153,7 +153,7 @@ RESETS = {
 
 @pytest.mark.parametrize("moves", RESETS.values(), ids=RESETS)
 def test_K16_a_lay_off_resets_the_count_of_turnings(moves: tuple[str, ...]) -> None:
-    """The next turning after the lay-off counts as the first."""
+    """The next time the pile is turned over counts as the first time."""
     played = circling().play(*moves, "1 draw stock")
     assert played.refused is None
     assert table_melds(played) == ["AD 2D 3D 4D"]
@@ -162,7 +162,7 @@ def test_K16_a_lay_off_resets_the_count_of_turnings(moves: tuple[str, ...]) -> N
 
 
 def test_K16_a_meld_resets_the_count_of_turnings() -> None:
-    """After a meld the next turning does not block the game, but the one after that does."""
+    """The game is blocked only when the pile is turned over for the second time after a meld."""
     table = at_table("klassik", hands=["KH QH JH QD", "JC TS"], open="5D 8C", stock="")
     laid = ("1 draw stock", "1 meld JH QH KH", "1 discard 5D", "2 draw stock", "2 discard 8C")
     second = table.play(*laid, *ROUND)
@@ -173,7 +173,7 @@ def test_K16_a_meld_resets_the_count_of_turnings() -> None:
 
 
 def test_K16_a_meld_before_the_first_turning_does_not_count() -> None:
-    """Only cards laid since the first turning reset the count."""
+    """Only cards laid after the pile was first turned over reset the count."""
     table = at_table("klassik", hands=["KH QH JH QD", "JC TS"], open="8C", stock="5D 9C")
     laid = ("1 draw stock", "1 meld JH QH KH", "1 discard 5D", "2 draw stock", "2 discard 9C")
     again = ("1 draw stock", "1 discard 8C", "2 draw stock", "2 discard 5D")

@@ -1,4 +1,4 @@
-"""A match of several games: its length, its score list and the standing."""
+"""A match of several games: its length, its score list and the standings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def played(match: Match, *outcomes: Outcome) -> Match:
 
 
 def standing(match: Match) -> list[tuple[int, int, int]]:
-    """Return the place, seat and total of each row of the standing."""
+    """Return the place, seat and total of each row of the standings."""
     return [(place.place, place.sum.seat, place.sum.total) for place in match.standing]
 
 

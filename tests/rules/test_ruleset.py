@@ -302,7 +302,7 @@ POSITIONS: list[tuple[dict[str, object], PositionProblem, Facts]] = [
 def test_a_position_that_cannot_be_played_is_refused_with_a_reason(
     position: dict[str, object], problem: PositionProblem, facts: Facts
 ) -> None:
-    """The problem may be too many copies of a card, an empty hand, or no card to draw."""
+    """For example, a card occurs too often, a hand is empty, or the seat to move sits out."""
     usual: dict[str, object] = {"hands": ["4C", "2D", "3D", ""], "dealer": 4}
     with pytest.raises(BadPosition) as caught:
         at_table("turnier", **(usual | position))  # type: ignore[arg-type]  # arguments of at_table

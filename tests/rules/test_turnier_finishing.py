@@ -1,4 +1,4 @@
-"""turnier: Rommé and Hand-Rommé (T10), also with the open card (T4a)."""
+"""turnier: Rommé and Hand-Rommé (T10), including with the open card (T4a)."""
 
 from __future__ import annotations
 

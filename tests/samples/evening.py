@@ -73,7 +73,10 @@ async def _open_table(
 
 
 def _turn_reached(phase: str, *, seat: int = 1, discards: int = 3) -> Callable[[Json], bool]:
-    """Return a predicate: it is the seat's turn in this phase, with over `discards` open cards."""
+    """Return a predicate that is true when the seat's turn is in this phase.
+
+    The open pile must also have more than `discards` cards.
+    """
 
     def holds(picture: Json) -> bool:
         turn = picture["turn"] or {}
@@ -130,7 +133,7 @@ async def _finished_tables(people: dict[str, Visitor]) -> dict[str, Table]:
 
 
 async def _running_tables(people: dict[str, Visitor]) -> dict[str, Table]:
-    """Return tables with a running game by name, each at a different point of the game."""
+    """Start several games, stop each at a different point, and return the tables by name."""
     anna, ben, claire, _ = (people[name] for name in GUESTS[:4])
     found: dict[str, Table] = {}
 
@@ -373,7 +376,7 @@ async def _open_account(visitor: Visitor, login: str) -> None:
 
 
 async def capture_views(manifest: Manifest, people: dict[str, Visitor]) -> dict[str, str]:
-    """Return by name what players and a spectator receive about each table, and HTTP responses."""
+    """Return HTTP responses, and what players and a spectator see of each table, by name."""
     found: dict[str, str] = {}
     for name, table in manifest.tables.items():
         for person in (*table.players, SPECTATOR):

@@ -68,7 +68,7 @@ class Recorder:
         return sum('"version":0}' in one.get("text", "") for one in self._entries) == times
 
     def entries(self) -> list[Any]:
-        """Fetch the bodies of all recorded responses, and return the entries in order."""
+        """Fetch the bodies of all recorded responses, and return the entries in causal order."""
         for entry in self._entries:
             response = entry.pop("response", None)
             if response is not None:

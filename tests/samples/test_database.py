@@ -134,7 +134,7 @@ def test_the_audit_is_unchanged(sample: Sample) -> None:
 def test_the_old_backup_restores_the_same_rows(
     sample: Sample, database_url: str, tmp_path: Path
 ) -> None:
-    """SQLite and PostgreSQL get the same rows, also after another backup and restore."""
+    """SQLite and PostgreSQL get the same rows, even after another backup and restore."""
     romme("restore", str(sample.backup), "--database", database_url)
     assert romme("audit", "--database", database_url, "--json") == sample.audit
     new, again = tmp_path / "new.backup", tmp_path / "again.db"

@@ -181,20 +181,20 @@ def _moves(frames: Iterable[Any]) -> list[Move]:
 
 
 class IdMapping:
-    """Maps recorded ids to the ids that today's server generates in their place."""
+    """Maps recorded ids to the ids that the current server generates in their place."""
 
     def __init__(self) -> None:
         self._today: dict[str, str] = {}
 
     def learn(self, recorded: Any, today: Any) -> None:  # noqa: ANN401 - parsed JSON
-        """Remember the generated values in a recorded message and today's counterpart."""
+        """Remember the generated values in a recorded message and in its current counterpart."""
         for path in (("person", "id"), ("table",), ("code",), ("ticket",), ("node",), ("message",)):
             old, new = _at(recorded, path), _at(today, path)
             if isinstance(old, str) and isinstance(new, str):
                 assert self._today.setdefault(old, new) == new
 
     def __call__(self, text: str) -> str:
-        """Replace the recorded ids in a message with today's ids."""
+        """Replace the recorded ids in a message with the current ones."""
         for old, new in self._today.items():
             text = text.replace(old, new)
         return text
@@ -207,7 +207,7 @@ def _at(value: Any, path: tuple[str, ...]) -> Any:  # noqa: ANN401 - parsed JSON
 
 
 def without_times(text: str) -> str:
-    """Blank out times and the sentences of duties, which are not compared."""
+    """Blank out times, which are not compared, and duties, of which only the codes are compared."""
     return SENTENCES.sub("[]", TIMES.sub(r'"\1":0', text))
 
 
@@ -269,7 +269,7 @@ class PageSocket:
 
 @asynccontextmanager
 async def run_server(url: str) -> AsyncIterator[app.Server]:
-    """Run today's server in this process."""
+    """Run the current version of the server in this process."""
     settings = Configuration(database=url, limits=Limiting.OFF, bot_pause=0)
     server = app.Server(settings, origins=Origins.of(ORIGIN))
     await server.start()
@@ -280,7 +280,7 @@ async def run_server(url: str) -> AsyncIterator[app.Server]:
 
 
 class Replay:
-    """A session replayed against today's server."""
+    """A session replayed against the current version of the server."""
 
     def __init__(self, server: app.Server, session: Session, turns: asyncio.Semaphore) -> None:
         self._server = server

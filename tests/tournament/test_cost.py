@@ -65,7 +65,7 @@ def test_duplicate_search_is_linear_in_the_entrants(names: Names) -> None:
 
 @pytest.mark.parametrize("names", HOSTILE.values(), ids=HOSTILE)
 def test_checking_new_entries_is_linear_in_the_entrants(names: Names) -> None:
-    """This includes the case that the new entries double the number of entrants."""
+    """The new entries double the number of entrants."""
     costs = []
     for number in (PEOPLE, 2 * PEOPLE):
         state = hall(number, names)

@@ -1,4 +1,4 @@
-"""Databases, backups and tournament files follow the rules that Windows has for files."""
+"""Databases, backups and tournament files work under the file restrictions of Windows."""
 
 from __future__ import annotations
 

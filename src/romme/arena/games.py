@@ -49,7 +49,7 @@ class _Watched:
     deal: int
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
-        """Return the bot's move. Raise `BotFailed` if the bot crashes or returns anything else."""
+        """Return the bot's move. Raise `BotFailed` if the bot crashes or does not return a move."""
         try:
             move = self.bot.choose(view, legal, rng, budget)
         except Exception as error:  # foreign code may raise anything

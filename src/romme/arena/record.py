@@ -56,10 +56,7 @@ class ContestRecord:
         self._file = file
 
     def add(self, deal: int, results: DealResults) -> None:
-        """Append a finished deal and flush the file.
-
-        So the deal survives a crash of this process.
-        """
+        """Append a finished deal, and flush the file in case this process crashes."""
         if deal not in self.deals:
             self.deals[deal] = results
             self._file.write(_line({"deal": deal, "games": [_flat(one) for one in results]}))

@@ -21,7 +21,7 @@ class OtherCode(RuntimeError):  # noqa: N818 - named for what is wrong
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a run has got."""
+    """The finished deals of a run and the current state of its early-stop test."""
 
     deals: int
     """Number of finished deals, including those of earlier runs."""

@@ -18,7 +18,7 @@ from romme.view.sampling import sample
 
 
 def imagine(view: View, rng: Random, weights: Sequence[int] = ()) -> HeuristicGame:
-    """Return a simulator game in a random world consistent with the view, which logs its moves."""
+    """Return a simulator game that logs its moves, in a random world consistent with the view."""
     game = _game(view.rules, len(view.playing), get_ident())
     load(game, sample(view, rng))
     for player, seat in enumerate(view.playing):

@@ -82,7 +82,7 @@ class Legal:
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player of one seat."""
+    """A computer player for one seat."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         """Return a move within the budget. `rng` must be the only source of randomness."""

@@ -240,7 +240,10 @@ class _Answer:
         self.next((*still, *self.outs(kept)))
 
     def intention(self, kept: Sequence[Card], *, laying: bool) -> None:
-        """Write that the hand cannot finish or lay anything in this turn, and what to aim for."""
+        """Write that the hand cannot finish yet, and introduce the plan that follows.
+
+        Without `laying`, the hand cannot lay anything either.
+        """
         no = self.words.say("solve-no-finish" if laying else "solve-no-lay")
         melds = self.solver.least_left(kept).melds
         least = self.words.say("solve-least-melds" if melds else "solve-least")
@@ -251,8 +254,8 @@ class _Answer:
 
         The solver's plan leaves the fewest points now. If melds stay in hand, because they do not
         open or no more may be laid in this turn, that plan would break them up. So this
-        method minimises the points left after all melds. Among equal cards it chooses the one that
-        keeps the most outs.
+        method minimises the points left after all melds. If several discards leave equally few, it
+        chooses the one that keeps the most outs.
         """
         best = [one.card for one in weighed if one.left == weighed[0].left]
         return max(best, key=lambda card: self.prospects(_without(rest, card)))

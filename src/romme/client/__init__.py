@@ -6,8 +6,8 @@
         table = await client.watch(made.table)
 
 The client keeps a `romme.wire.picture.Picture` of each watched table up to date from the socket. It
-reconnects, and repeats unanswered commands with the same id, so that each is carried out once.
-`TournamentClient` does the same for tournaments.
+reconnects, and retries unanswered commands with the same id, so that each is executed only once.
+`TournamentClient` retries commands to a tournament.
 """
 
 from __future__ import annotations

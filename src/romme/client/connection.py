@@ -149,7 +149,7 @@ class Client:
     """A client that acts on a server as one person or bot."""
 
     def __init__(self, url: str, *, lang: str = "en", token: str | None = None) -> None:
-        """Use the server at `url`. Pass the token of an earlier session to be the same person."""
+        """Use the server at `url`, as the same person if given the token of an earlier session."""
         self.url = url.rstrip("/")
         self.token = token
         self.person: str | None = None

@@ -4,8 +4,8 @@
         await director.ask(EnterPeople((EntryDetails("Anna"), EntryDetails("Jos"))))
         print((await director.overview())["people"])
 
-A command is repeated with the same id until it is answered. So it is carried out exactly once, even
-if the network or the server fails in between.
+A command is retried with the same id until it is answered. So it is executed exactly once, even if
+the network or the server fails in between.
 """
 
 from __future__ import annotations

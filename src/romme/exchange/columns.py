@@ -104,7 +104,7 @@ _NEEDED: Final = frozenset({Meaning.NAME, Meaning.FIRST_NAME, Meaning.LAST_NAME}
 
 @lru_cache(maxsize=2048)
 def normalised_title(title: str) -> str:
-    """Normalise a heading for comparison. Return an empty text if it is too long for a heading.
+    """Normalise a heading for comparison. Return an empty string if it is too long for a heading.
 
     Case, accents, punctuation and text in brackets make no difference.
 

@@ -99,7 +99,7 @@ def read_text(text: str, *, classes: Collection[str] = ()) -> Preview:
 
 
 def with_refusals(preview: Preview, tournament: Tournament) -> Preview:
-    """Return the preview with the reason why the tournament would refuse a person, if it would."""
+    """Return the preview with the refusal of each person whom the tournament would not accept."""
     found = entry_flaws(tournament, EnterPeople(preview.people))
     refused = {flaw.row: flaw.refused for flaw in found}
     rows: list[ImportedRow] = []

@@ -1,4 +1,4 @@
-"""Tables to export: entries, seats and rankings. Their cells are texts or numbers.
+"""Tables to export: entries, seats and rankings. Their cells are strings or numbers.
 
 >>> from romme.locales import words
 >>> from romme.rules import find_preset

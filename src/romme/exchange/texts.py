@@ -47,7 +47,7 @@ _MOST_CONTROLS: Final = 100
 def decode_text(data: bytes) -> tuple[str, Encoding]:
     """Return a file's text, without a byte order mark, and its encoding.
 
-    Raise `CannotRead` if the file is not a text.
+    Raise `CannotRead` if the file is not a text file.
 
     >>> decode_text("Zoé".encode("cp1252"))
     ('Zoé', <Encoding.WINDOWS_1252: 'windows-1252'>)
@@ -161,7 +161,7 @@ def _ended(source: Iterable[str]) -> Iterator[str]:
 
 
 def _separator(text: str) -> str:
-    """Guess the separator of the cells. Return an empty text if each line is one cell."""
+    """Guess the separator of the cells. Return an empty string if each line is one cell."""
     lines = [bare for line in text.splitlines() if (bare := _QUOTED.sub("", line)).strip()]
     used = {one: sum(one in line for line in lines) for one in SEPARATORS}
     if _closed(lines) * 2 > len(lines):

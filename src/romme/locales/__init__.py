@@ -151,7 +151,7 @@ def guess_language(environment: Mapping[str, str], asked: str | None = None) -> 
 
 
 def _windows_locale() -> str:
-    """Return the display language of Windows, such as ``de_LU``, or an empty text elsewhere."""
+    """Return the display language of Windows, such as ``de_LU``, or an empty string elsewhere."""
     if sys.platform == "win32":
         import ctypes  # noqa: PLC0415 - other systems need not load it
         from locale import windows_locale  # noqa: PLC0415 - same

@@ -4,7 +4,8 @@ The package `fluent.runtime` does the same for all of Fluent. It takes longer to
 commands of the program take to run, because it also formats dates. Tests compare the two on every
 message. The page uses the Fluent runtime for JavaScript.
 
-Supported are texts, variables, strings, terms with named arguments, functions and selections:
+This module supports text, variables, strings, terms with named arguments, functions and select
+expressions:
 
 >>> variants = "\n [one] a point\n *[other] { $n } points\n"
 >>> source = f"won = {{ UPPER($who) }} wins {{ $n -> {variants} }}."
@@ -67,9 +68,9 @@ class FluentReader:
     def __init__(
         self, lang: str, *, functions: Mapping[str, Function], term: Callable[[str], Pattern]
     ) -> None:
-        """Store the language, the functions that messages may call, and what looks up a term.
+        """Store the language, the functions that messages may call, and the lookup for terms.
 
-        A term is looked up by its name without the hyphen, when a message uses it.
+        `term` is called with a term's name, without the hyphen, when a message uses the term.
         """
         self.lang: Final = lang
         self.functions: Final = functions
@@ -80,13 +81,13 @@ class FluentReader:
         return _EntryParser(self, entry).message()
 
     def text(self, value: Said) -> str:
-        """Return a value as text: a number with the separator of thousands."""
+        """Return a value as text: a number with thousands separators."""
         if isinstance(value, str):
             return value
         return f"{value:,}".replace(",", _THOUSANDS[self.lang])
 
     def matches(self, value: Said, key: Said) -> bool:
-        """Whether a variant's key stands for a value: the same, or the plural form of a number."""
+        """Whether a variant's key matches a value: it is equal, or the number's plural category."""
         return value == key or (isinstance(value, int) and plural_form(self.lang, value) == key)
 
 
@@ -146,7 +147,7 @@ class _EntryParser:
         return Message(value, attributes)
 
     def take(self, form: re.Pattern[str]) -> re.Match[str] | None:
-        """Match a regular expression here and move behind it."""
+        """Match a regular expression at the current position, and advance past the match."""
         found = form.match(self.source, self.at)
         if found:
             self.at = found.end()
@@ -190,7 +191,7 @@ class _EntryParser:
         return _Indent(_BLANK_LINES.sub("\n", found[0])[: -width or None], width)
 
     def joined(self, parts: list[str | _Indent | _Expression]) -> Pattern:
-        """Remove the common indentation, and return what formats the parts one after the other."""
+        """Remove the common indentation, and return a formatter for the sequence of parts."""
         common = min((part.width for part in parts if isinstance(part, _Indent)), default=0)
         formatters: list[Pattern] = []
         text = ""

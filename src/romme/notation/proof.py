@@ -27,8 +27,8 @@ class DealProof:
     lifted: int
     """Number of cards lifted in the cut; 0 if the rules have no cut."""
     nonce_commitments: tuple[str, ...] = ()
-    """By seat, the commitment to its nonce, or an empty text; () if no seat had one."""
+    """By seat, the commitment to its nonce, or an empty string; () if no seat had one."""
     nonces: tuple[str, ...] = ()
-    """By seat, the nonce, or an empty text if the seat had none or did not reveal it."""
+    """By seat, the nonce, or an empty string if the seat had none or did not reveal it."""
     drawn_dealer: Seat | None = None
     """The dealer, if drawn from the seed (K3)."""

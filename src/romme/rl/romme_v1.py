@@ -4,7 +4,7 @@ An agent draws, then takes its turn step by step: it lays melds, lays off, swaps
 the turn with a discard. The mask marks the legal actions. `romme.rl.spaces` and `docs/rl.md`
 describe each action and each row of an observation.
 
-The 1 is the version: it is increased when results are no longer comparable, as in PettingZoo.
+`v1` is the version. As in PettingZoo, it is increased when results are no longer comparable.
 """
 
 from __future__ import annotations

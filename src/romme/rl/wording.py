@@ -59,7 +59,7 @@ def name(action: int) -> str:
 def _beside(card: int, step: int) -> str:
     """Return the card `step` ranks above this one, around the corner if necessary.
 
-    Return an empty text for a joker.
+    Return an empty string for a joker.
     """
     if card == JOKER_NUMBER:
         return ""

@@ -103,7 +103,7 @@ class LikelihoodGame(HeuristicGame):
         return 0 if self._may_wait() and loose <= self._wait_limit() else self.belief[_MELD]
 
     def _find_loose(self) -> None:
-        """Store the natural cards that no meld needs in `loose`, and their scores in `to_lose`."""
+        """Store the loose natural cards in `loose`, and their discard scores in `to_lose`."""
         self.loose_cards = 0
         for suit in range(4):
             ranks = self.suits[4 * self.turn + suit] & packed.RANKS_MASK

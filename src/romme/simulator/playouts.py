@@ -94,7 +94,7 @@ class Playouts:
         return self.squares[tried]
 
     def run(self) -> None:
-        """Try all candidates that were not dropped in one more world."""
+        """Try the remaining candidates in one more world."""
         self.worlds.next()
         seed = self.worlds.chance.bits()
         game, me = self.game, self.root.turn

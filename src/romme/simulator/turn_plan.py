@@ -96,7 +96,7 @@ class TurnPlan(Board):
         return self.jokers[self.turn] + self.pending + (self.taken == packed.JOKER_NUMBER)
 
     def _spend(self, card: int) -> None:
-        """Remove a card from the player's cards. A copy that must be laid goes first (T4d, T9)."""
+        """Remove a card from the player's cards, preferably a copy that must be laid (T4d, T9)."""
         if card == self.kept:
             self.kept = codes.NOTHING
         if card == packed.JOKER_NUMBER and self.pending:
@@ -237,7 +237,7 @@ class TurnPlan(Board):
             self.indirect = self.beside_opening = False
 
     def _touch(self, taken: int) -> None:
-        """Record that a step changed an earlier meld, and if it used the taken card (T4a, T10)."""
+        """Record that a step changed an earlier meld, and how it used the taken card (T4a, T10)."""
         self.touched = True
         if taken >= 0 and self.taken < 0:
             self.beside_opening = not self.was_open

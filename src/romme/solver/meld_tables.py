@@ -76,9 +76,9 @@ class MeldTables:
         return cards * packed.SCALE + points * SECOND
 
     def _note_sums(self) -> None:
-        """For every combination of ranks, store the lowest rank and an upper bound on its value.
+        """Store the lowest rank and an upper bound on the value of every combination of ranks.
 
-        The bound is the value of its natural cards in sets, because no run counts a card higher.
+        The bound is the value of the natural cards in sets, because no run counts a card higher.
         """
         for ranks in range(1, packed.RANKS_MASK + 1):
             lowest = 0

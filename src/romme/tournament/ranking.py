@@ -1,7 +1,8 @@
 """Rankings (T14) of single players, classes, tandems and teams, by series, by day and in total.
 
-Minus points are deducted after the series. Results are sorted by rating points (more is better),
-then by card points (fewer is better), then by lot. Until a lot is recorded, ties share a place.
+Penalties are deducted from the result of a series or from the total. Results are sorted by rating
+points (more is better), then by card points (fewer is better), then by lot. Until a lot is
+recorded, ties share a place.
 """
 
 from __future__ import annotations
@@ -238,7 +239,10 @@ def _single(
 
 
 def _dropped(own: Mapping[int, RankingResult | None], dropped: int) -> list[int]:
-    """Numbers of the worst `dropped` series, but never of all. A missed series counts 0 points."""
+    """Numbers of the worst `dropped` series. A missed series counts 0 points.
+
+    At least one series is always kept.
+    """
     spare = min(dropped, len(own) - 1)
     worst_first = sorted(own, key=lambda one: ((own[one] or NO_RESULT).merit, one), reverse=True)
     return worst_first[: max(0, spare)]

@@ -98,7 +98,7 @@ class RemoveBot(Command, frozen=True, tag="remove-bot"):
 
 
 class FreeSeat(Command, frozen=True, tag="free-seat"):
-    """Free a person's seat between two matches, even if they are present. Only the host may."""
+    """Free a seat between two matches, even if its player is present. Only the host may do this."""
 
     seat: SeatNumber
 
@@ -108,7 +108,7 @@ class Ready(Command, frozen=True, tag="ready"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """After a match: play another one at the same table."""
+    """Play another match at the same table after the last one has ended."""
 
 
 class ComeBack(Command, frozen=True, tag="come-back"):
@@ -163,7 +163,7 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Stage(Command, frozen=True, tag="stage"):
-    """At a strict table: carry out the steps so far, visible to everybody and final."""
+    """Carry out the steps so far at a strict table, where they are public and final."""
 
     at: At
     steps: Steps

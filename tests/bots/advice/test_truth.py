@@ -36,7 +36,7 @@ def states(number: int, rng: Random) -> Iterator[State]:
 
 
 def cases(state: State, rng: Random) -> Iterator[Case]:
-    """Yield all reasons for and against some moves, also drawbacks compared with another move."""
+    """Yield all reasons for and against some moves, including drawbacks compared with others."""
     sight = Sight(view(state, state.turn))
     if state.phase is Phase.DRAW:
         drawing = Drawing(sight)

@@ -1,4 +1,4 @@
-"""The public tournament page on a phone: the player's name, seat and the standings."""
+"""The public tournament page on a phone: the player's name and seat, and the standings."""
 
 from __future__ import annotations
 

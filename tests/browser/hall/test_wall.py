@@ -64,7 +64,7 @@ def test_the_wall_changes_slides_and_can_be_paused(
 
 
 def test_the_wall_follows_the_tournament(visit: Visit, make_tournament: MakeTournament) -> None:
-    """The wall display shows how many games are entered, and after the series the standings."""
+    """The wall display shows how many games are entered, and the standings after the series."""
     texts = words("en")
     tournament = make_tournament(8)
     tournament.do("draw-seats", seed="spring")

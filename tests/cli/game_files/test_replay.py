@@ -187,7 +187,7 @@ stock = "2H 3H"
 def test_refusal_by_a_rule_of_the_table_quotes_that_rule(
     romme: Run, write: Write, lang: str
 ) -> None:
-    """Where opening needs 51 points, 40 points are refused with the table's own rule, not T6."""
+    """If opening needs 51 points, the refusal of 40 points quotes the table's rule, not T6."""
     rule = words(lang).say("option-opening_points.value", n=51)
     game = write(OWN_RULE)
     refused = replayed(romme, game, 1, "--lang", lang)["refused"]

@@ -30,7 +30,7 @@ def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def start(folder: Path, *arguments: str, **settings: str) -> Ended:
-    """Start a server that must fail, and return how it ended.
+    """Start a server that is expected to fail, and return its exit status and output.
 
     The server runs in a new process because it configures logging.
     """

@@ -1,4 +1,4 @@
-"""Bots use compiled modules as soon as they are there, while the server goes on."""
+"""Bots use compiled modules as soon as these appear, without a restart of the server."""
 
 from __future__ import annotations
 

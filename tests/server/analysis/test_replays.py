@@ -71,7 +71,7 @@ def positions(shown: wire.Replay) -> list[wire.PositionChange]:
 
 
 def stages(game: GameFile) -> list[Replay]:
-    """Return the replay before the first move of a game and after each legal move."""
+    """Return the replays before the first move and after each move, up to an illegal one."""
     found = [Replay(game, game.state)]
     for move in game.moves:
         try:

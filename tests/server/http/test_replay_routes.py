@@ -59,7 +59,7 @@ class GameServer:
         return PersonId((await self.get("/api/me", token)).json()["id"])
 
     async def play(self, name: str, terms: TableTerms) -> None:
-        """Store a table at which Anna has finished a match against a bot."""
+        """Store a table at which the first guest has finished a match against a bot."""
         driver = TableDriver.new(terms, host=await self.person(self.anna))
         driver.fill([await self.person(self.anna)], bots=1)
         driver.all_ready()

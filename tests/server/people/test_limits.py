@@ -79,7 +79,7 @@ def test_a_refusal_says_how_long_to_wait() -> None:
 
 
 def test_a_hall_behind_one_address_is_let_in() -> None:
-    """Two hundred people behind one address can come in as guests at the same time."""
+    """Two hundred people behind one address can continue as guests at the same time."""
     limits = RateLimits(lambda: 0)
     assert [limits.guests.try_take("hall") for _ in range(200)] == [0] * 200
 

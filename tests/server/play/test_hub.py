@@ -261,7 +261,7 @@ def test_a_bot_that_breaks_the_rules_is_replaced_for_that_move() -> None:
 
 
 class DisturbedBots(InProcessBots):
-    """Bots that think while Ben leaves the table and comes back."""
+    """Bots that think while another player leaves the table and comes back."""
 
     node: ClockedNode
     asked = 0

@@ -20,7 +20,7 @@ from tests.support.server.processes.stored_log import check_stored, gaps, lost_c
 
 
 async def restart(node: Node, spectator: SpectatorProcess, request: WatchRequest) -> float:
-    """Restart a killed server. Return the seconds it takes, once ready, to show all tables."""
+    """Restart a killed server. Return the seconds from readiness until all tables are shown."""
     node.begin()
     await node.wait_until_ready()
     return await spectator.watch(request)

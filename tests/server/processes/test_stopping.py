@@ -68,7 +68,7 @@ class RawConnections:
 
 @asynccontextmanager
 async def open_pages(url: str) -> AsyncIterator[socket.socket]:
-    """Open connections in every state, and yield one on which a request for news is pending."""
+    """Open connections in every state, and yield one with a pending long poll."""
     async with AsyncExitStack() as stack:
         connections = RawConnections(url, stack)
         anna = await stack.enter_async_context(Client(url))

@@ -341,7 +341,7 @@ def test_V4_10_a_void_game_is_dealt_again_by_the_same_dealer() -> None:  # noqa:
 
 
 def with_equal_totals(match: Match, after: Match) -> Match:
-    """Return `match` with a changed first line, so that all totals are equal after the last one."""
+    """Change the first line of `match` so that the last line of `after` makes all totals equal."""
     sums = after.sums
     first, last = match.lines[0], after.lines[-1]
     scores = tuple(500 - (entry.score if (entry := last.entry(foot.seat)) else 0) for foot in sums)

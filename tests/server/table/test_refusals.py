@@ -32,7 +32,7 @@ STRANGER: Final = PersonId("stranger")
 
 
 def open_table(seats: int = 3) -> TableDriver:
-    """Return a table at which Anna and Ben sit and the remaining seats are free."""
+    """Return a table at which `ANNA` and `BEN` sit and the remaining seats are free."""
     driver = TableDriver.new(TableTerms(seats=seats))
     driver.fill((ANNA, BEN))
     return driver
@@ -87,7 +87,7 @@ def staged() -> Scene:
 
 
 def awaiting_nonce() -> TableDriver:
-    """Return a table whose deal waits for Anna's nonce."""
+    """Return a table whose deal waits for the nonce of `ANNA`."""
     driver = TableDriver.new(TableTerms())
     driver.fill()
     committed = nonce_commitment(Nonce(bytes.fromhex(NONCE)))
@@ -256,7 +256,7 @@ def test_staging_makes_an_older_plan_stale() -> None:
 
 
 def test_events_outside_the_game_make_no_move_stale() -> None:
-    """If a player leaves while another one thinks, the move of the latter is still accepted."""
+    """A player's move is accepted even if another player has left in the meantime."""
 
     async def scene() -> None:
         driver = TableDriver.playing()

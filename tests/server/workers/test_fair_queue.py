@@ -60,7 +60,7 @@ def longest_wait(owner: str, hall: Hall) -> float:
 
 @pytest.mark.parametrize("workers", [1, 3])
 def test_ninety_tables_of_three_people_hardly_delay_a_fourth_person(workers: int) -> None:
-    """The fourth person gets a quarter of the time, and waits for at most one move per guest."""
+    """The fourth person gets a quarter of the time, and waits for at most three moves."""
     hall = Hall(workers)
     hall.add(Party("anna", "her table"), 0.3)
     for number in range(90):

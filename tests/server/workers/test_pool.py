@@ -303,7 +303,7 @@ def test_close_cancels_all_jobs_and_a_later_job_starts_a_new_process() -> None:
 
 
 def test_the_jobs_of_an_owner_share_its_time() -> None:
-    """Another owner's job gets the same time, no matter how many jobs this owner has."""
+    """The number of an owner's jobs does not affect the time that another owner's job gets."""
 
     async def scene(pool: RecordingPool) -> None:
         given: dict[str, list[float]] = {"many": [], "one": []}

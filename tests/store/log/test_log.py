@@ -204,7 +204,7 @@ def test_concurrent_appends_to_one_stream_keep_their_order(open_log: OpenLog) ->
 
 
 def test_many_streams_can_append_concurrently(open_log: OpenLog) -> None:
-    """This includes more streams than there is room for in one batch of records."""
+    """This includes more streams than fit into one batch of records."""
     writers = [Writer(f"table {number}") for number in range(600)]
 
     async def use(log: Log) -> None:

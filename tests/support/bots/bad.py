@@ -130,7 +130,7 @@ class Meddler(Drawer):
 
 
 class Cutter(Drawer):
-    """Modifies the turn it is given, after deciding."""
+    """Modifies `legal.turn` after choosing its move."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         move = super().choose(view, legal, rng, budget)

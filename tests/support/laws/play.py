@@ -79,7 +79,7 @@ def answer(state: State, seat: Seat, request: Request) -> tuple[Event, ...]:
 
 
 def start(table: Table, rng: Random) -> tuple[Event, ...]:
-    """Return the first events of a new game: with the shuffle if a cut follows, else the deal."""
+    """Return the first events of a new game: up to the shuffle if a cut follows, else the deal."""
     pack = list(table.rules.pack)
     rng.shuffle(pack)
     dealer = Seat(rng.randint(1, table.seats))

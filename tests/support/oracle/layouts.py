@@ -272,7 +272,7 @@ def _joker_share_is_met(cards: Cards, rules: Rules) -> bool:
 
 
 def _jokers_are_apart(cards: Cards, rules: Rules) -> bool:
-    """Whether no two jokers are side by side in a run, unless that is allowed (T8, V5.6)."""
+    """Whether the rules allow these places of the jokers in a run (T8, V5.6)."""
     touching = any(a.startswith(JOKER) and b.startswith(JOKER) for a, b in pairwise(cards))
     return rules.side_by_side == "free" or not touching
 

@@ -20,7 +20,7 @@ def as_rules(rules: RuleSet) -> Rules:
 
 
 def judge_options(rules: Rules) -> dict[str, Any]:
-    """Return the options of the oracle's rules that the judge uses."""
+    """Return the keyword arguments for `judge.readings`, taken from the oracle's rules."""
     names = ("ace_order", "joker_share", "side_by_side", "largest_set", "ace_points")
     return {name: getattr(rules, name) for name in names}
 
@@ -38,7 +38,7 @@ def to_meld(texts: Sequence[str], rules: MeldRules) -> Meld:
 
 
 def to_placed(text: str) -> Placed:
-    """Convert the text of a laid card. A joker such as ``*5C`` still stands for its card."""
+    """Convert the text of a card on the table, in which ``*5C`` is a joker that stands for 5C."""
     card = parse_card(text if text == "*" else text.removeprefix("*"))
     return JokerFor(card) if text.startswith("*") and isinstance(card, Natural) else card
 

@@ -50,7 +50,7 @@ def _page(objects: dict[int, bytes], page: bytes) -> str:
 
 
 def _string(contents: bytes, at: int) -> tuple[bytes, int]:
-    """Parse a PDF string from after its opening bracket. Return the string and its end position."""
+    """Parse the PDF string whose first byte is at `at`. Return the string and its end position."""
     found = b""
     depth = 1
     while part := _PART.match(contents, at):

@@ -94,7 +94,7 @@ def check_same(game: Position, state: State) -> None:
 def draw_in_both(game: Position, state: State, rng: Random, takes: float) -> State:
     """Draw from the same pile in simulator and engine, and return the engine's state.
 
-    Where the open card may be taken, it is taken with the probability `takes`.
+    Where the open card may be taken, it is taken with probability `takes`.
     """
     draws = legal.draws(Turn.of(state))
     assert game.may_take() == (Draw(Pile.OPEN) in draws)

@@ -72,7 +72,7 @@ def entry_at(
 
 
 def finished_game(number: int = 1) -> FinishedGame:
-    """Return a finished game between Anna and a bot."""
+    """Return a finished game between a person and a bot."""
     players = (Seated(0, "anna", 0), Seated(1, None, -37))
     return FinishedGame(number, NOW, "klassik", "out", 0, players)
 

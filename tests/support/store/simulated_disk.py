@@ -226,7 +226,7 @@ class Disk:
                 self._file(name).unsynced.append(event)
 
     def after_power_cut(self, rng: random.Random) -> dict[str, bytes]:
-        """Return one possible content of each file after a power cut."""
+        """Return random contents that the files may have after a power cut."""
         return {name: _torn(file, rng) for name, file in self._files.items()}
 
     def _file(self, name: str) -> _File:

@@ -1,12 +1,12 @@
 """Emulate on Linux how Windows differs from POSIX, as far as a test can.
 
-As a module it runs another one on the emulated system, with all its worker processes:
+Run it with ``-m`` to start another module on the emulated system, with its worker processes:
 
     python -m tests.support.windows.emulation romme serve
 
-Emulated are `sys.platform`, files that are open, missing functions and modules, `msvcrt.locking`,
-the event loop and calls of the Windows API. Not emulated are processes, sockets, the console and
-SQLite's own access to files.
+It emulates `sys.platform`, the limits on open files, missing functions and modules,
+`msvcrt.locking`, the event loop and calls of the Windows API. It does not emulate processes,
+sockets, the console and SQLite's own access to files.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def open_files() -> set[str]:
 
 
 def emulate_files(patch: Patch) -> None:
-    """Refuse to remove, rename or replace an open file, to open a folder, and some fsyncs."""
+    """Refuse to remove, rename or replace an open file, open a folder, or fsync a read-only one."""
 
     def unless_open(original: Callable[..., None]) -> Callable[..., None]:
         def change(*paths: Any, **how: Any) -> None:  # noqa: ANN401 - as the functions of os
@@ -100,7 +100,7 @@ def emulate_files(patch: Patch) -> None:
 
 
 def locking(descriptor: int, _mode: int, count: int) -> None:
-    """Lock a byte at the current position, like `msvcrt.locking`, which locks only that byte."""
+    """Lock the whole file in place of a byte, which must be past the end of the file."""
     assert count == 1
     if os.lseek(descriptor, 0, os.SEEK_CUR) < os.fstat(descriptor).st_size:
         raise OSError(errno.EIO, "on Windows, other processes could not read this byte")
@@ -111,7 +111,7 @@ def locking(descriptor: int, _mode: int, count: int) -> None:
 
 
 class WindowsLoop(asyncio.SelectorEventLoop):
-    """The selector loop, as Windows has it."""
+    """The selector loop of Windows, which uses `select` and has no signal handlers."""
 
     def __init__(self) -> None:
         super().__init__(selectors.SelectSelector())
@@ -128,7 +128,7 @@ def emulate_api(patch: Patch, **functions: Callable[..., object]) -> None:
 
 
 def emulate_system() -> None:
-    """Make the rest of this process see Windows, except modules that are loaded already."""
+    """Make the system look like Windows to all modules that this process has not loaded yet."""
     for name in STANDARD:
         import_module(name)
     lower_priority = os.nice

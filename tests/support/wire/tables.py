@@ -1,4 +1,4 @@
-"""Server tables for the random games of `tests.laws`."""
+"""Server tables for the random games of `tests.support.laws`."""
 
 from __future__ import annotations
 

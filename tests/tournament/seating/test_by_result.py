@@ -1,4 +1,4 @@
-"""Seating by result: neighbours in the standing sit together, with as few breaches as possible."""
+"""Seating by result: neighbours in the standings sit together with as few breaches as possible."""
 
 from __future__ import annotations
 

@@ -207,7 +207,7 @@ class TestDraw:
         assert plan.proof is PlanProof.BEST
 
     def test_separating_a_club_comes_before_separating_namesakes(self) -> None:
-        """No clubmates sit together, and of three namesakes only two share one of two tables."""
+        """No clubmates sit together. With only two tables, two of three namesakes share one."""
         clubs = {1: "a", 2: "b", 3: "a", 4: "c", 5: "b", 6: "c"}
         names = {1: "anna", 5: "anna", 6: "anna"}
         sitters = [Sitter(one, clubs[one], name=names.get(one, "")) for one in clubs]

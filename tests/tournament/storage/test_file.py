@@ -31,7 +31,7 @@ def entering(name: str) -> EnterPeople:
 
 @pytest.fixture
 def cup(tmp_path: Path) -> TournamentFile:
-    """A file with a tournament that Anna and Jos have entered."""
+    """The file of a tournament with two entrants, Anna and Jos."""
     made = make("Cup", find_preset("turnier").rules)
     file = make_file(tmp_path / "cup.romme", made, DIRECTOR, at=1)
     file.ask(entering("Anna"), DIRECTOR, at=2)

@@ -33,7 +33,7 @@ class Planned:
 
     @property
     def ending(self) -> Ending | None:
-        """How the plan finishes the game, or None."""
+        """The ending that the plan reaches, or None if the game goes on."""
         return self.ended.ending
 
     @property

@@ -59,7 +59,7 @@ class Sight:
 
     @cached_property
     def to_come(self) -> Counter[Card]:
-        """Cards that may still come: the hidden ones, and the stock if its order is known."""
+        """Cards that may still be drawn: the hidden ones, and the stock if its order is known."""
         return self.hidden + Counter(self.view.stock_order or ())
 
     @property

@@ -153,7 +153,7 @@ def database_address(words: Words, database: str | None) -> str:
 
 
 def witness_setting(database: str | None) -> str:
-    """Return the configured witness file, or an empty text if a database is given explicitly."""
+    """Return the configured witness file, or an empty string if a database is given explicitly."""
     from romme.server.ops.configuration import load_configuration  # noqa: PLC0415 - an extra
 
     return "" if database else load_configuration({}, os.environ).witness

@@ -1,6 +1,6 @@
 """The arguments of a command: they are the parameters of its function.
 
-A parameter before ``/`` and ``*args`` is given by its place, any other by its name:
+Parameters before ``/`` and ``*args`` are positional. All others are options:
 
 >>> def deal(file: str, /, *cards: str, seats: int = 2, json: bool = False) -> int: ...
 >>> [(argument.name, argument.required) for argument in arguments_of(deal)]
@@ -78,7 +78,7 @@ class Argument(NamedTuple):
 
     @property
     def positional(self) -> bool:
-        """Whether the argument is given by its place."""
+        """Whether this is a positional argument, not an option."""
         return not self.name.startswith("-")
 
 

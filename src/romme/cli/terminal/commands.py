@@ -42,7 +42,7 @@ class CommandGroup:
         return (words[0], *path), command
 
     def path_among(self, words: Sequence[str]) -> tuple[str, ...]:
-        """Return the path of the command that is named, whatever stands before it."""
+        """Return the path of the first command in `words`, skipping words that name no command."""
         for place, word in enumerate(words):
             if word in self.commands:
                 found = self[word]

@@ -60,7 +60,7 @@ class Page:
     def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]], right: int) -> None:
         """Write a table whose last `right` columns are numbers.
 
-        Columns that are too wide are folded, the widest first.
+        Columns that are too wide are wrapped, the widest first.
         """
         table = [columns, *rows]
         widths = _column_widths(table, self._width)
@@ -150,7 +150,7 @@ def _folded(text: str, width: int) -> list[str]:
 
 
 def _pieces(word: str, width: int) -> Iterator[str]:
-    """Yield the parts of a word that fit in a width, or single signs if none does."""
+    """Split a word into parts that fit in a width, with at least one character in each."""
     piece = ""
     for sign in word:
         if piece and cells(piece + sign) > width:

@@ -15,7 +15,7 @@ _STANDARD_STREAMS: Final = (0, 1, 2)
 
 
 def screen_width() -> int:
-    """Return the number of columns: as in `COLUMNS`, of the terminal, or the usual ones."""
+    """Return the number of columns: `COLUMNS`, the terminal's width, or else `USUAL_WIDTH`."""
     columns = os.environ.get("COLUMNS", "")
     if columns.isdecimal() and int(columns):
         return int(columns)

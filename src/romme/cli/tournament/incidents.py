@@ -1,4 +1,4 @@
-"""``romme tournament incident``: record an incident, or show its consequence in advance."""
+"""``romme tournament incident``: record an incident, or preview its consequence."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def incident(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Record an incident, or with `foresee` only show its consequence.
+    """Record an incident, or with `foresee` only preview its consequence.
 
     Without a table and a kind, list all kinds of incidents.
     """

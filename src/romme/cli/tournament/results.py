@@ -65,7 +65,7 @@ def penalise(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Deduct a person's rating points, from the total or from one series."""
+    """Deduct rating points from a person's total or from one of their series."""
     with open_for_changes(file, lang, json=json) as desk:
         desk.ask(Penalise(number, points, reason, series))
     return desk.status

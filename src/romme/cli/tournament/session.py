@@ -298,6 +298,6 @@ def numbers(words: Words, texts: Iterable[str], everybody: Iterable[int] = ()) -
 
 
 def _is_range(text: str, first: str, last: str) -> bool:
-    """Whether `first` and `last` are decimal numbers in order, and the text is not too long."""
+    """Whether two decimal numbers form a range, and the text is not too long."""
     written = first.isdecimal() and last.isdecimal() and len(text) < len("10000-10000")
     return written and int(first) <= int(last)

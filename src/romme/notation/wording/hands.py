@@ -1,4 +1,4 @@
-"""Explanations for hands and melds that the solver does not take."""
+"""Explanations for hands and melds that the solver rejects."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def parties_text(words: Words, ranking: PrintedRanking) -> str:
 
 
 def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
-    """Return a text that says that the results are final, or how far the tournament has come."""
+    """Return a note on how complete the results are, or an empty string if there is no series."""
     numbers = series_of(tournament, scope)
     if not numbers:
         return ""

@@ -59,7 +59,8 @@ class Opinions:
     async def of(self, lang: str, wanted: OpinionRequest, *, asker: str = "") -> Opinion:
         """Return the opinion on a decision.
 
-        Raise `Unreadable`, or a problem with the code `too-many` if the queue is full.
+        Raise `Unreadable` if the file is not valid or its analysis exceeds a limit, and a problem
+        with the code `too-many` if the queue is full.
         """
         try:
             return await self._confined.run(asker, judge, lang, wanted)

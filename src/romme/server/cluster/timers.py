@@ -52,9 +52,9 @@ class Timers:
         self._number = count()
 
     def set(self, key: str, at: int, wake: Callable[[], None]) -> None:
-        """Call `wake` at a time (ms of the clock), instead of the key's earlier timer, if any.
+        """Call `wake` at time `at` (in ms of the server clock), and cancel the key's earlier timer.
 
-        If the time has passed already, the event loop calls `wake` after this method returns.
+        If the time has already passed, the event loop calls `wake` after this method returns.
         """
         number = next(self._number)
         self._due[key] = (number, wake)

@@ -153,7 +153,10 @@ class PageRoutes(Controller):
 
 
 def _placeholder(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """Return a short page saying that the server is running, because the page was not built."""
+    """Return a placeholder page, because the web page was not built.
+
+    Raise 404 `not-found` for any other path than that of the page.
+    """
     if path != INDEX:
         raise HttpProblem(HTTPStatus.NOT_FOUND, "not-found")
     catalogue = words(language_of(request.headers.get("accept-language")))

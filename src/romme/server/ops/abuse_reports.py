@@ -31,7 +31,7 @@ class AbuseReport(msgspec.Struct, frozen=True):
 
 
 async def read_reports(url: str) -> Sequence[AbuseReport]:
-    """Return all reports in a database, the latest first. A server may be using it."""
+    """Return all reports in a database, the latest first, even while a server uses it."""
     address = read_address(url)
     by, about = people.alias(), people.alias()
     query = (

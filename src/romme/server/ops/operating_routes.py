@@ -72,7 +72,7 @@ def health(server: NamedDependency[OperatedServer]) -> lobby.Health:
 
 @get("/api/ready", tags=["operating"], responses=NOT_READY)
 async def ready(server: NamedDependency[OperatedServer]) -> Response[lobby.Health]:
-    """Report whether the server can serve, that is, whether the database responds.
+    """Report whether the server is ready, that is, whether the database responds.
 
     Failing bots are listed. Weaker bots play in their place, so the server still counts as ready.
     """

@@ -198,7 +198,7 @@ class Desk(Stream[Tournament, Event]):
     def _version_about(self, command: Command) -> Version:
         """Return the version of the last change that can conflict with a command.
 
-        For `UndoOnList`, changes to its list count too; otherwise only those outside of lists.
+        Changes to a list count only for `UndoOnList` on the same list.
         """
         if isinstance(command, UndoOnList):
             return self.version_for(ListRef(command.series, command.table))

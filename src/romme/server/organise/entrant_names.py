@@ -1,9 +1,9 @@
 """Names of entrants with an account, stored outside the log, so that they can be erased.
 
 The log of a tournament is append-only, and each record contains the hash of the previous one. So in
-the log, the entry of a person with an account has no name, club or account, only a reference. These
-are in the table `entrants`. Deleting an account deletes its rows there, and the start number is
-shown instead. Seats, lists, rankings and papers stay correct.
+the log, the entry of a person with an account has only a reference. Name, club and account are in
+the table `entrants`. Deleting an account deletes its rows there, and the start number is shown
+instead of the name. Seats, lists, rankings and papers stay correct.
 
 Older records contain names in plain text. Those of people who are no longer in the table are masked
 when they are read, but their bytes stay in the log.

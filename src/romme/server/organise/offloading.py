@@ -18,10 +18,10 @@ _short: Final = ThreadPoolExecutor(2, thread_name_prefix="tournaments")
 
 
 async def run_seating_job(job: Callable[[], Made]) -> Made:
-    """Run a job that takes seconds after all earlier seating jobs, and return its result."""
+    """Run a seating job once all earlier ones have finished, and return its result."""
     return await asyncio.get_running_loop().run_in_executor(_seating, job)
 
 
 async def run_in_thread(job: Callable[[], Made]) -> Made:
-    """Run a job that takes milliseconds in a thread, and return its result."""
+    """Run a short job in a thread, and return its result. The job should take milliseconds."""
     return await asyncio.get_running_loop().run_in_executor(_short, job)

@@ -56,7 +56,7 @@ def table_name(desk: Desk, series: TournamentSeries, table: int) -> str:
 def played_at(desk: Desk, tournament: Tournament, series: TournamentSeries, table: int) -> str:
     """Return the id of the server table where a list is played.
 
-    Return an empty text if the series has not begun or is not played online.
+    Return an empty string if the series has not begun or is not played online.
     """
     online = tournament.terms.venue is Venue.SERVER
     return table_name(desk, series, table) if online and series.sheets else ""

@@ -280,7 +280,7 @@ def _open_game(deal: ScheduledGame, control: Line | None) -> wire.GameSeen:
 
 
 def entry_seen(entry: ScoreEntry | None) -> wire.EntrySeen | None:
-    """Convert the rating points and card points of a player in one game."""
+    """Convert a player's rating points and card points in one game to an `EntrySeen`."""
     return None if entry is None else wire.EntrySeen(entry.score, entry.card_points)
 
 

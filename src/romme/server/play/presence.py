@@ -93,10 +93,11 @@ class PresenceTracker:
             self.expect(live, person, BACK_WITHIN_MS)
 
     def expect_reconnects(self, tables: Iterable[LiveTable]) -> None:
-        """Check on all players without a connection here: their node may have died.
+        """Check on the players without a connection here: their node may have died.
 
-        If a player is connected to a third node, that node answers. If the answer is lost, that
-        node marks the player as present again later (`bring_back_watchers`).
+        A table with a running game is skipped unless this node holds its lease. If a player is
+        connected to a third node, that node answers. If the answer is lost, that node marks the
+        player as present again later (`bring_back_watchers`).
         """
         for live in tables:
             if live.table.phase is not TablePhase.PLAYING or self._node.leases.holds(live.name):

@@ -91,7 +91,8 @@ class Scheduler:
     ) -> None:
         """Run `work`, and reschedule it if it fails: otherwise a full disk would stop the table.
 
-        The first failure is logged in full, later ones in one line, with exponential backoff.
+        The wait doubles after each failure, up to a limit, unless an unreachable, busy or full
+        database caused it. Once the wait has grown, failures are logged in one line.
         """
         try:
             await work()

@@ -34,7 +34,7 @@ def _is_listed(table: Table) -> bool:
 
 
 def _phase(table: Table) -> records.StreamPhase:
-    """Return the phase for the log. PLAYING: a node must hold the lease and run the table."""
+    """Return the phase for the log: PLAYING if a node must hold the lease and run the table."""
     match table.phase:
         case TablePhase.PLAYING | TablePhase.COUNTED:
             return records.StreamPhase.PLAYING if table.is_active else records.StreamPhase.OPEN

@@ -28,7 +28,7 @@ class Registry(Generic[S]):
     async def get(self, name: str) -> S:
         """Return a stream, loaded if necessary.
 
-        Raise the `LookupError` of `load` if there is no such stream.
+        Raise the `LookupError` from `load` if there is no such stream.
         """
         known = self.loaded.get(name)
         if known is not None:

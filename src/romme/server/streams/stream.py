@@ -105,7 +105,7 @@ class Stream(ABC, Generic[State, Event]):
 
     @abstractmethod
     def _evolve(self, state: State, events: tuple[Event, ...]) -> State:
-        """Return the state after some events."""
+        """Return the state after applying these events."""
 
     async def _append(self, entry: Entry) -> Appended:
         return await self.log.append(entry)

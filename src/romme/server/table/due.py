@@ -58,7 +58,7 @@ TableAct: TypeAlias = DealWithoutNonces | CutForPlayer | AskBot | BeginBridge | 
 
 
 class Waiting(Enum):
-    """The moment from which a delay counts."""
+    """The moment from which a delay is measured."""
 
     PAUSE = "pause"
     """The last change of the game."""

@@ -120,7 +120,7 @@ class Moved(msgspec.Struct, frozen=True):
 
 
 class Staged(StoredEvent, frozen=True, tag="staged"):
-    """At a strict table: cards laid in the current turn, which can't be taken back (T6, V5.3)."""
+    """The cards laid so far in a turn at a strict table. They can't be taken back (T6, V5.3)."""
 
     seat: int
     steps: list[str]

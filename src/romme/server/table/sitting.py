@@ -136,7 +136,7 @@ def _became_ready(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
 
 
 def new_host(table: Table) -> tuple[TableEvent, ...]:
-    """Between matches, make the first connected player the host if the host is away."""
+    """Make the first connected player the host if the host is away. No-op during a match."""
     seat = table.seat_of(table.host)
     if (
         table.phase not in (TablePhase.OPEN, TablePhase.OVER)

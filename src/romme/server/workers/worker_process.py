@@ -75,7 +75,7 @@ def pickled(work: Callable[..., object], args: tuple[object, ...]) -> bytes:
 
 
 def serve(link: socket.socket, limits: WorkerLimits) -> None:
-    """Run jobs until the server closes the socket or the idle time is over."""
+    """Run jobs until the server closes the socket or the idle timeout expires."""
     _prepare(limits)
     _send(link, RESULT)  # ready
     with suppress(TimeoutError):

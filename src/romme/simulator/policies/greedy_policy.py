@@ -130,7 +130,7 @@ class GreedyGame(RandomGame):
         return below == 3 or above == 3 or (below >> 1 and above & 1) != 0  # noqa: PLR2004 - bits
 
     def _value_with(self, kernel: Kernel, card: int) -> int:
-        """The value of the best melds from the hand and one more card, unless it is `NOTHING`."""
+        """The value of the best melds from the hand and `card`, or the hand alone for `NOTHING`."""
         asked, at = self.asked, 4 * self.turn
         for suit in range(4):
             asked[suit] = self.suits[at + suit]
@@ -277,7 +277,10 @@ class GreedyGame(RandomGame):
         return here and suit == meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
 
     def _opens(self) -> bool:
-        """Whether the player had opened, or the new melds open with the taken card, or finish."""
+        """Whether the player had opened before, finishes, or opens with the new melds.
+
+        To open without finishing, the player must also have laid the taken card.
+        """
         if self.was_open:
             return True
         if self._finished() or (self._left() == 1 and self._discard_finishes()):
@@ -285,9 +288,9 @@ class GreedyGame(RandomGame):
         return not self._short() and self.taken < 0
 
     def _greedy_lay_off(self) -> bool:
-        """Lay off the natural card with the most points, or else a joker.
+        """Lay off the natural card with the most points, or else a joker that need not be kept.
 
-        Return False if no card can be laid off.
+        Return False if there is no such card.
         """
         self.count = 0
         self._find_lay_offs(0)

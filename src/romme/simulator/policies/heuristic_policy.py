@@ -311,7 +311,7 @@ class HeuristicGame(SeenCards):
         return score
 
     def _known_near(self, player: int, card: int) -> int:
-        """The number of a player's known cards that could form a set or run of three with it."""
+        """Count a player's known cards that could form a set or run of three with `card`."""
         at, suit, rank = 4 * player, card // 13, card % 13
         count = 0
         for other in range(4):

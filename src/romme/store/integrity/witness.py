@@ -158,7 +158,7 @@ class Witness:
         return not self._is_failing
 
     async def compare(self, connection: AsyncConnection) -> tuple[MissingRecord, ...]:
-        """Return the noted records that the database lacks, and keep a note for later audits.
+        """Return the noted records that the database lacks, and keep them for later audits.
 
         From then on the witness follows the actual database, because the server keeps running.
         """

@@ -91,7 +91,7 @@ def check_size(tournament: Tournament, command: Command, most: int) -> None:
 
 
 def _numbered(tournament: Tournament, people: Sequence[EntryDetails]) -> Iterator[EntryDetails]:
-    """Yield the people without extra spaces, each with the next free number if none is given."""
+    """Yield the entries with spaces trimmed, and with the next free number if none is given."""
     taken = set(tournament.entrants) | {person.number for person in people}
     after = max(tournament.entrants, default=0)
     for person in people:

@@ -136,7 +136,7 @@ def _deal_again(
 def _several_wrong_hands(
     tournament: Tournament, sheet: Sheet, command: RecordIncident
 ) -> IncidentRuling:
-    """Rule on several wrong hands: deal again, whenever they are found (V4.8)."""
+    """Rule on several wrong hands: deal again, even if the game is already entered (V4.8)."""
     if command.game and command.game == len(sheet.lines) and not sheet.signatures:
         return IncidentRuling(Clause.V4_8, Consequence.DEAL_AGAIN, struck_from=command.game)
     return _deal_again(tournament, sheet, command, Clause.V4_8)

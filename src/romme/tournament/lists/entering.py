@@ -68,9 +68,10 @@ def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None
 
 
 def enter_control(tournament: Tournament, command: EnterControl) -> ControlEntered | None:
-    """Enter or replace a line of the control list, which may be ahead of the main list.
+    """Return the event that enters or replaces a line of the control list.
 
-    Return None if the same line is already entered for this game.
+    Return None if the same line is already entered for this game. The control list may be ahead of
+    the main list.
     """
     sheet = open_sheet(tournament, command.series, command.table)
     check_unsigned(sheet)

@@ -35,7 +35,7 @@ def needs_confirming(tournament: Tournament, written: WrittenLine) -> bool:
 
 
 def confirm(tournament: Tournament, command: ConfirmLine) -> LineConfirmed | None:
-    """Confirm a game's count as a second person (T11, V6.2).
+    """Return the event that records a second person's confirmation of a count (T11, V6.2).
 
     Return None if the count is already confirmed.
     """

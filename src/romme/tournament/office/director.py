@@ -149,7 +149,7 @@ def announce(tournament: Tournament, command: Announce, by: By) -> Announced | N
 
 
 def penalise(tournament: Tournament, command: Penalise, by: By) -> PenaltyGiven:
-    """Deduct rating points from one series or from the total (T14)."""
+    """Return the event that deducts rating points from one series or from the total (T14)."""
     tournament.entrant(command.number)
     check_range("points", command.points, least=1, most=MOST_POINTS)
     if command.series:
@@ -188,9 +188,10 @@ def lot_from(seed: str, scope: Scope, parties: Parties, group: Iterable[Party]) 
 
 
 def record_lot(tournament: Tournament, command: RecordLot) -> LotRecorded:
-    """Record the lot that breaks a tie (T14).
+    """Return the event that records the lot for a tie (T14).
 
-    Refused while a series is running, or if these parties are not exactly those that share a place.
+    Raise `TournamentRefused` if no series in the scope has begun, if one is still running, or if
+    these parties are not exactly those that share a place.
     """
     check_closed(tournament, command.scope)
     groups = tied_groups(tournament, command.scope, command.parties)
@@ -223,7 +224,7 @@ def finish(tournament: Tournament) -> Finished:
 
 
 def reopen(tournament: Tournament, command: Reopen, by: By) -> Reopened:
-    """Reopen a finished tournament, for instance to correct a list."""
+    """Return the event that reopens a finished tournament, for instance to correct a list."""
     if not tournament.finished:
         raise TournamentRefused(TournamentRefusal.NOT_FINISHED)
     return Reopened(_reason(command.reason), by.name)

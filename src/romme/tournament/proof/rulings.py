@@ -72,7 +72,7 @@ class Course:
         """Count the games in finished rounds (V4.10).
 
         If `asked`, a round is finished only once its last game is confirmed. The last round is
-        finished when everybody has signed; if `by_entry`, already when its last game is entered.
+        finished when everybody has signed or, if `by_entry`, as soon as its last game is entered.
         """
         if not self.games:
             return 0

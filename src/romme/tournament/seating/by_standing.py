@@ -1,13 +1,13 @@
 """Seating by result: the strongest together, everybody at their own table or a neighbouring one.
 
-In order of standing, the first four belong at table 1, the next four at table 2, and so on. From
-there, people may swap across the border between two neighbouring tables to reduce the breaches.
-The first of each table never moves down: the leader sits at table 1, and the best of every table
-ranks above the best of the next one.
+In ranking order, the first four belong at table 1, the next four at table 2, and so on. From
+there, people may swap across the border between two neighbouring tables to reduce the breaches. The
+first of each table never moves down: the leader sits at table 1, and the best of every table ranks
+above the best of the next one.
 
 Dynamic programming covers all these seatings, table by table. The cost of a table depends only on
 who crosses the borders before and after it, so for each crossing only the cheapest way to reach it
-is kept. The result is optimal among these seatings. Seatings that deviate further from the standing
+is kept. The result is optimal among these seatings. Seatings that deviate further from the ranking
 are not considered, although they may have fewer breaches.
 """
 
@@ -24,7 +24,7 @@ _TICKETS: Final = 1 << 16
 
 
 class _Crossing(NamedTuple):
-    """A swap of equally many people between two neighbouring tables."""
+    """A swap between two neighbouring tables, in which as many people move down as up."""
 
     down: tuple[SitterIndex, ...] = ()
     up: tuple[SitterIndex, ...] = ()
@@ -48,7 +48,7 @@ class _Way(NamedTuple):
 def set_by_standing(
     weights: SeatingWeights, sizes: Sequence[int], lots: Lots
 ) -> tuple[tuple[SitterIndex, ...], ...]:
-    """Seat people, given in order of standing, at their own table or a neighbouring one.
+    """Seat people, given in ranking order, at their own table or a neighbouring one.
 
     Minimises the breaches, then the number of ranks by which people are outside the range of their
     table. Ties are broken by lot.
@@ -91,6 +91,6 @@ def _crossings(home: SitterGroup, below: SitterGroup) -> Iterator[_Crossing]:
 
 
 def _filled(home: SitterGroup, before: _Crossing, after: _Crossing) -> tuple[SitterIndex, ...]:
-    """People at a table, in order of standing."""
+    """People at a table, in ranking order."""
     gone = {*before.up, *after.down}
     return (*before.down, *(person for person in home if person not in gone), *after.up)

@@ -73,7 +73,7 @@ class _Choice(NamedTuple):
 def close_gap(
     weights: SeatingWeights, wanted: Sequence[int], *, found: list[list[SitterIndex]], least: int
 ) -> tuple[list[list[SitterIndex]], int]:
-    """Return a better seating and a higher lower bound for the cost of any seating.
+    """Try to improve a seating and the lower bound for the cost of any seating, and return both.
 
     With few people, the seating nearly always reaches the bound, so that it is proven to be the
     best. With more than `MOST_PEOPLE` people, both are returned unchanged.

@@ -164,14 +164,14 @@ def draw(sitters: Iterable[Sitter], *, meetings: MeetingCounts, seed: str) -> Se
 
 
 def by_result(ranked: Sequence[Sitter], *, meetings: MeetingCounts, seed: str) -> SeatingPlan:
-    """Seat people in the order of standing, the leaders at table 1 (V3.1).
+    """Seat people in ranking order, the leaders at table 1 (V3.1).
 
     Everybody sits at the table of their rank, or at a neighbouring one where that separates teams,
     repeated meetings or clubs; `off_rank` lists those tables. The leader always sits at table 1.
     Among the plans with the fewest breaches, the result is one that moves people by the fewest
-    places; ties are broken by lot. Seats at a table are in the order of standing.
+    places; ties are broken by lot. Seats at a table are in ranking order.
 
-    Namesakes are not separated, because that would not justify leaving the order of standing.
+    Namesakes are not separated, because that would not justify deviating from the ranking.
     """
     sizes = table_sizes(len(_distinct(ranked)))
     nameless = weights = SeatingWeights.of(

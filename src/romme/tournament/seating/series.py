@@ -144,7 +144,7 @@ def swap_seats(tables: Tables, one: int, other: int) -> Tables:
 
 
 def seat_drawn(tournament: Tournament, command: DrawSeats) -> SeriesSeated:
-    """Draw the seats of the next series, or set them by result (V3.1)."""
+    """Return the event that seats the next series by draw or by result (V3.1)."""
     number = _next(tournament)
     if not 1 <= len(command.seed) <= MOST_SEED:
         raise TournamentRefused(
@@ -162,9 +162,10 @@ def seat_drawn(tournament: Tournament, command: DrawSeats) -> SeriesSeated:
 
 
 def seat_by_hand(tournament: Tournament, command: SeatByHand) -> SeriesSeated:
-    """Accept the director's plan (T2, V1.2, V1.3).
+    """Return the event that seats the next series as the director planned (T2, V1.2, V1.3).
 
-    Everybody present needs exactly one seat, and every table three or four people.
+    Raise `TournamentRefused` unless everybody present has exactly one seat and every table has
+    three or four people.
     """
     number = _next(tournament)
     _check_day(tournament, command.day, number)
@@ -239,7 +240,7 @@ def begin(tournament: Tournament) -> SeriesBegan:
 
 
 def join(tournament: Tournament, command: JoinTable) -> TableJoined:
-    """Seat a latecomer as the fourth at a table of three without entries (T2, V1.3)."""
+    """Return the event that seats a latecomer at a table of three without entries (T2, V1.3)."""
     series = running(tournament)
     if tournament.terms.venue is Venue.SERVER:  # the others are playing already
         raise TournamentRefused(TournamentRefusal.PLAYED_ON_SERVER, table=command.table)

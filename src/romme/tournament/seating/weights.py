@@ -35,7 +35,7 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, order=True, kw_only=True)
 class SeatingBreaches:
-    """The number of breaches of each kind in a seating. The smaller value is the better seating.
+    """The number of breaches of each kind in a seating. Smaller is better.
 
     >>> SeatingBreaches(teams=0, again=0, clubs=30) < SeatingBreaches(teams=0, again=1, clubs=0)
     True

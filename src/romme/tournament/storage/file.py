@@ -1,9 +1,9 @@
 """A tournament in a file: an append-only log, one record per line, chained by hashes.
 
 A line is JSON: ``version`` counts from 1, ``at`` is the time in milliseconds since 1970, ``by``
-names the author, ``form`` and ``events`` come from the codec. ``hash`` at its end is SHA-256 over
-the previous hash (zeros at first) and the line up to there, so a changed, removed or moved record
-is detected. The first line also carries ``romme-tournament``.
+names the author, ``form`` and ``events`` come from the codec. ``hash``, the last key, is the
+SHA-256 of the previous hash (initially zeros) and the line up to this key, so a changed, removed or
+moved record is detected. The first line also carries ``romme-tournament``.
 
 Every line is fsynced before the command is acknowledged. Several programs may have the file open:
 each takes the lock, reads new records and then decides. An incomplete last line, for instance after
@@ -121,12 +121,12 @@ class TournamentFile:
 
     @property
     def records(self) -> Sequence[FileRecord]:
-        """All records in order."""
+        """All records, oldest first."""
         return self._records
 
     @property
     def log(self) -> tuple[Event, ...]:
-        """The events of all records, in order."""
+        """The events of all records, oldest first."""
         return tuple(event for record in self._records for event in record.events)
 
     def ask(self, command: Command, by: By, *, at: int) -> tuple[Event, ...]:

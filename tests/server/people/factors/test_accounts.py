@@ -69,7 +69,7 @@ def test_a_failed_sign_in_does_not_say_what_is_wrong(database_url: str) -> None:
 
 
 def test_an_unknown_login_costs_a_hash_too(sqlite_url: str) -> None:
-    """Otherwise the response time would tell who has an account."""
+    """Otherwise the response time would reveal whether an account exists."""
     hasher = CountingHasher(time_cost=1, memory_cost=8, parallelism=1)
 
     async def scene(server: PeopleServer) -> None:

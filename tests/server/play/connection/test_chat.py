@@ -29,7 +29,7 @@ def at_table(
     scene: Callable[[InProcessNode, LiveTable], Awaitable[None]],
     terms: TableTerms | None = None,
 ) -> None:
-    """Run a test coroutine with a table at which Anna and Ben sit."""
+    """Run a test coroutine with a table at which `ANNA` and `BEN` sit."""
 
     async def run() -> None:
         async with in_process_node(url) as node:
@@ -47,7 +47,7 @@ async def connect_and_watch(node: InProcessNode, person: str) -> Socket:
 
 
 async def say(socket: Socket, **said: Any) -> str:  # noqa: ANN401 - fields of any type
-    """Say something and return "done" or the refusal code."""
+    """Send a chat message, and return "done" or the refusal code."""
     answer = await socket.ask(wire.Say(**with_ids(**said)))
     return answer.code if isinstance(answer, Refused) else "done"
 

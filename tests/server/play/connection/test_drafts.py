@@ -36,7 +36,7 @@ from tests.support.wire.tables import table_with_game
 
 
 def plans(number: int) -> Iterator[tuple[State, Draft]]:
-    """Yield states with plans: those played at the end of a game, and random partial ones."""
+    """Yield states with plans: the last turns of a random game, and random unfinished plans."""
     rng = dice(number)
     for act in game(number).acts[-3:]:
         if isinstance(act.command, Play):

@@ -178,7 +178,7 @@ async def check_same(lives: Sequence[LiveTable]) -> None:
 def test_a_missing_version_check_is_detected(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: without this check, the rules refuse a second draw, which is not called stale."""
+    """Control: without this check, the other draws are refused as illegal instead of as stale."""
     monkeypatch.setattr(LiveTable, "check_fresh", lambda _live, _command: None)
 
     async def scene() -> None:

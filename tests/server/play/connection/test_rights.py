@@ -122,7 +122,7 @@ PHASE_TO_TRY: Final = {wire.Cut: Phase.CUT, wire.Draw: Phase.DRAW}
 
 @cache
 def game_at(phase: Phase) -> TableDriver:
-    """Return a game in this phase, with Anna as the host. She is to act, because Ben deals."""
+    """Return a game in this phase. The host (`ANNA`) is to act, because the other player deals."""
     for seed in range(1, 50):
         driver = TableDriver.playing(STRICT, seed)
         if driver.game.dealer == 2:

@@ -143,7 +143,7 @@ class Case:
     # --- melds -----------------------------------------------------------------------------------
 
     def reading(self, meld: Meld) -> Reading:
-        """Return a meld as the oracle's judge reads it."""
+        """Return a meld as a `Reading` of the oracle."""
         found = readings([str(card) for card in meld.placed], **judge_options(self.rules))
         kind = "run" if isinstance(meld, Run) else "set"
         return next(one for one in found if one.kind == kind)

@@ -103,7 +103,10 @@ class ClockedNode:
     # --- events ----------------------------------------------------------------------------------
 
     async def run_for(self, milliseconds: int, *, answering: bool = False) -> None:
-        """Let time pass while the server runs. Stop early if a bot stands in for a player."""
+        """Let time pass while the server runs. Stop early if a bot stands in for a player.
+
+        `answering` says that a player's move is being stored, so that the time is not the player's.
+        """
         left = milliseconds
         while left > 0:
             step = min(left, STEP_MS)

@@ -79,7 +79,7 @@ def _rng(text: str) -> Random:
 
 
 def terms_of(table: laws.Table, **more: Any) -> TableTerms:  # noqa: ANN401 - fields of any type
-    """Return the terms of a table that is described in `tests.laws`."""
+    """Return the terms for a table of `tests.support.laws.tables`."""
     usual = find_preset(table.rules.name).rules
     options = {
         name: as_option(getattr(table.rules, name))
@@ -189,7 +189,7 @@ class TableDriver:
     def step(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
         """Advance the game by a cut, a draw or a play.
 
-        With the probability `staging`, a player stages some steps before playing them.
+        With probability `staging`, a player stages some steps before playing them.
         """
         if cutter(self.table) is not None:
             self.cut(self.rng.choice((Mover.PLAYER, Mover.TABLE)))

@@ -139,7 +139,7 @@ def correct_somewhere(hall: Hall) -> None:
 
 
 def _late_incident(hall: Hall) -> None:
-    """Record an incident after all lists are finished."""
+    """Try to record an incident after all lists are finished."""
     series = running_series(hall)
     _incident(hall, series.number, hall.rng.randrange(1, len(series.sheets) + 1))
 

@@ -85,7 +85,7 @@ def figures(broken: SeatingBreaches) -> tuple[int, int, int, int]:
 def neighbouring_seatings(sizes: tuple[int, ...]) -> Iterator[Groups]:
     """Yield all seatings with everybody at their own table or a neighbouring one.
 
-    People are numbered by their rank in the standing. The best of each table never moves down.
+    People are numbered by their rank in the standings. The best of each table never moves down.
     """
     own = [table for table, size in enumerate(sizes) for _ in range(size)]
     first = [place == 0 or own[place - 1] != own[place] for place in range(len(own))]

@@ -82,7 +82,7 @@ class _Typing:
         return text.strip()
 
     def _game(self, game: int) -> None:
-        """Read one game, repeatedly if necessary, until it is entered or the user skips it."""
+        """Read a game until it is entered or skipped, or the user types `UNDO` or `SHOW`."""
         text = self._heard(self._prompt(game))
         while text is not None:
             if text.lower() == UNDO:

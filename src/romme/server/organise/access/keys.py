@@ -78,7 +78,7 @@ class Keys:
     lengths: PinLengths = PinLengths()
 
     def key(self, by: By) -> str:
-        """Return the key of the office or, for a keeper, of a list."""
+        """Return the key of a role in the office or, for a keeper, of a list."""
         return f"{_place(by)}.{urlsafe_b64encode(self._sum('key', by)[:_KEY_BYTES]).decode()[:22]}"
 
     def pin(self, by: By) -> str:

@@ -171,8 +171,8 @@ class ExchangeRoutes(Controller):
     ) -> Response[bytes]:
         """Export `entries`, `seating`, `standing` or `lists` as a `.csv` or `.xlsx` file.
 
-        The default series is the last one for `seating`, and the default series or day is the last
-        one for the `standing` of a series or day.
+        `series` applies to `seating`, and to a `standing` whose `span` is a series; `day` applies
+        to a `standing` whose `span` is a day. The default, 0, means the last one.
         """
         access = await access_tournament(request, organiser, tournament)
         what, kind = _wanted(file)

@@ -1,7 +1,7 @@
 """Request and response bodies of the tournament routes.
 
-People, terms and lines are encoded types of `romme.tournament`. A command is a JSON object whose
-field ``do`` names the command, in the format of `romme.tournament.storage.codec`.
+Some bodies contain types of `romme.tournament`, such as entrants, terms and lines. A command is a
+JSON object whose field ``do`` names it, in the format of `romme.tournament.storage.codec`.
 """
 
 from __future__ import annotations

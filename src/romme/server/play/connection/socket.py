@@ -255,7 +255,7 @@ class Connection:
         self._say(messages.Done(command.id, live.version))
 
     def _check_watching(self, live: LiveTable) -> None:
-        """Refuse chat from a person who is not watching the table."""
+        """Raise `RequestRefused` unless the person watches the table and may see it."""
         if live.name not in self._tables:
             raise RequestRefused(error_messages.NO_TABLE)
         if not live.may_be_seen_by(self.person):

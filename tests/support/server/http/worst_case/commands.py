@@ -28,7 +28,7 @@ from tests.support.server.table.table_driver import TableDriver, with_ids
 async def connection_of_anna(
     server: PopulatedServer,
 ) -> AsyncIterator[Callable[[bytes], Coroutine[Any, Any, Mapping[str, Any]]]]:
-    """Connect as Anna, and yield a function that sends a message and returns the answer."""
+    """Connect as `server.person`. Yield a function that sends a message and returns the answer."""
     app = server.app
     incoming: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
     outgoing: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
@@ -62,18 +62,18 @@ ANSWERS: Final = frozenset({"done", "refused", "drafted", "hinted", "arranged", 
 
 @dataclass(frozen=True, slots=True)
 class PreparedTable:
-    """A table at which Anna can send a command, and arguments for the command."""
+    """A table at which the server's `person` can send a command, and arguments for the command."""
 
     table: str
     at: int
     card: str
-    """A card in Anna's hand."""
+    """A card in the hand of the server's `person`."""
     other: PersonId
     """The other player."""
 
 
 async def prepare_table(server: PopulatedServer, do: str) -> PreparedTable:
-    """Store a table at which Anna may send a command, and load it."""
+    """Store a table at which `server.person` may use the command `do`, and load it."""
     driver = _table_for(do, server.person, server.other)
     name = f"w{next(server.numbers)}"
     await live_table_from(service(server.app.database.log), driver.events, name=name)
@@ -117,7 +117,7 @@ def _finished(terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
 
 
 def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
-    """Return a table at which Anna may use the command `do`. Try seeds until it is her turn."""
+    """Return a table at which `anna` may use the command `do`. Try seeds until there is one."""
     for seed in range(100):
         driver = TableDriver.new(msgspec.structs.replace(terms, mode=Mode.STRICT), seed, host=anna)
         driver.fill([anna, ben], bots=1)
