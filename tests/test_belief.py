@@ -27,7 +27,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def share_right(belief: Belief, count: int) -> float:
     """Return the share of sampled cards that the other hands really contain.
 
-    It is the mean of at most `count` positions.
+    It is the mean over at most `count` positions.
     """
     states = islice(tool.positions(find_preset("klassik").rules, 2, 7), count)
     gains = (tool.gain(state, belief, number) for number, state in enumerate(states))

@@ -184,7 +184,7 @@ UNIT: Final = re.compile(r"_(?:SECONDS|MS|MINUTES|HOURS|DAYS|LINES|TURNS|GAMES)$
 
 
 def numeric_constants() -> Iterator[Text]:
-    """Yield the upper-case names of numbers, in Python and in the page."""
+    """Yield the names of numeric constants, in Python and in the code of the page."""
     for path in PYTHON:
         for node in nodes(path):
             match node:

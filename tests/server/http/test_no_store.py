@@ -70,7 +70,7 @@ def _part(component: Any) -> Any:  # noqa: ANN401 - a string or a parameter of L
 
 
 def holds_secrets(kind: object) -> bool:
-    """Whether a value of a type, or a part of it, may hold a secret."""
+    """Whether a value of a type, or a part of it, may hold a secret or personal data."""
     if kind in PERSONAL:
         return True
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):

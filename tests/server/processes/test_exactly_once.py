@@ -64,8 +64,8 @@ class BadNetwork:
     ) -> Outcome:
         """Send a command, and return the first answer to it.
 
-        The command may be sent twice, after a draw for a version that the table has not reached, or
-        with an older command after it. Connections may be cut in between.
+        The command may be sent twice. A draw for a version that the table has not reached may
+        precede it, and an older command may follow it. Connections may be cut in between.
         """
         early = wire.Draw(
             id=client.new_id(),

@@ -49,7 +49,7 @@ from tests.support.server.table.table_driver import (
 
 
 def length_for(number: int, seats: int) -> Length:
-    """Return a match length chosen by number. All kinds occur, and most are a single game."""
+    """Return the length of the match with this number: all kinds occur, mostly a single game."""
     match number % 8:
         case 2:
             return Games(2)

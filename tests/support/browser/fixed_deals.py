@@ -1,11 +1,6 @@
 """Tables with known deals, and connections that a test can cut.
 
-A test module gets known deals if it defines this fixture:
-
-    @pytest.fixture(scope="module")
-    def address(deal_file: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-        with serve_fixed_deals(deal_file, tmp_path_factory.mktemp("server")) as served:
-            yield served.address.rstrip("/")
+A test sets the next deal with the fixture `set_deal`. Without it, the server shuffles.
 """
 
 from __future__ import annotations
@@ -26,12 +21,12 @@ OPENING: Final = "4C 5C 6C * KH KD KS 9D QH JH 7S 8D 2S"
 """A hand with two melds of 45 points, and a joker that fits either end of the run."""
 
 SetDeal = Callable[..., None]
-"""`set_deal("4C 5C 6C", "", open="TH")` sets the next deal; see `Deal` for the arguments."""
+"""`set_deal("4C 5C 6C", "", open="TH")` sets the deals of a test; see `Deal` for the arguments."""
 
 
 @contextmanager
 def serve_fixed_deals(deal_file: Path, folder: Path, port: int = 0) -> Iterator[Served]:
-    """Run a server that deals as `deal_file` says."""
+    """Run a server that deals as `deal_file` says, or shuffles if there is no such file."""
     hatch_page.ensure_built()
     program = ("-m", "tests.support.browser.fixed_deal_server", str(deal_file))
     flags = (*calm_at(port), "--database", f"sqlite:///{folder / 'romme.db'}")

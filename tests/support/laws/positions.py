@@ -80,7 +80,7 @@ class _Pool:
         return ()
 
     def take_near(self, melds: Sequence[Meld]) -> Cards:
-        """Take some cards for the next two places at the ends of runs, and jokers with them."""
+        """Take cards that fit one or two places beyond the ends of runs, and jokers with them."""
         taken: list[Card] = []
         for run in melds:
             if isinstance(run, Run) and self.rng.random() < 0.4:

@@ -43,7 +43,7 @@ def test_klassik_is_refused_because_it_has_no_rating_points() -> None:
 
 
 def test_the_log_stores_the_whole_rule_set() -> None:
-    """Later changes of the presets do not affect an existing tournament."""
+    """Later changes to the presets do not affect an existing tournament."""
     rules = replace(TURNIER.with_options({"rating_romme": 9, "opening_points": 30}), name="ours")
     state = fold(decode(encode([make("Cup", rules)])))
     assert state.rules == rules

@@ -1,4 +1,4 @@
-"""Breaches of a seating that was changed by hand, and the random numbers of the draw."""
+"""Breaches of a manually changed seating, and the random numbers of the draw."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.tournament.seating.random_sitters import SEATABLE, hall, rand
 
 
 class TestBreaches:
-    """Breaches that the director sees after a change by hand."""
+    """Breaches that the director sees after a manual change."""
 
     def test_each_kind_is_reported(self) -> None:
         sitters = [Sitter(1, "c", "t"), Sitter(2, "c", "t"), Sitter(3, "c"), Sitter(4)]

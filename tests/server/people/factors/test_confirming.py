@@ -1,6 +1,6 @@
 """An open session is not enough to take over an account (R23).
 
-Every change of a factor must be confirmed.
+Every change to a factor must be confirmed.
 
 The routes are read from the application. A test fails for a route that is not listed here.
 """

@@ -100,7 +100,7 @@ def moments(number: int) -> Iterator[Moment]:
 
 
 def _terms_and_policy(number: int, rng: Random) -> tuple[TableTerms, Policy]:
-    """Return terms and a policy chosen by number. In every fifth match, piles are reshuffled."""
+    """Return the terms and policy of a match. In every fifth match, piles are reshuffled."""
     clock = rng.choice((None, Clock()))
     if number % 5 == 4:
         options: dict[str, object] = {"stock_end": "reshuffled"}

@@ -100,7 +100,7 @@ async def change_and_rehash(connection: AsyncConnection, rng: random.Random) -> 
 
 
 async def remove(connection: AsyncConnection, rng: random.Random) -> Edit:
-    """Remove some records in the middle or at the end of a stream, or all of them."""
+    """Remove consecutive records anywhere in a stream, possibly all of them."""
     stream, first = rng.choice(STREAMS), rng.randint(1, LENGTH)
     last = rng.choice([first, LENGTH, rng.randint(first, LENGTH)])
     removed = events.c.stream == stream, events.c.version.between(first, last)
