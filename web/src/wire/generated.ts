@@ -1890,7 +1890,7 @@ export interface NonceRevealed {
   seat: number;
   nonce: string;
 }
-/** At a strict table: cards laid in the current turn, which can't be taken back (T6, V5.3). */
+/** The cards laid so far in a turn at a strict table. They can't be taken back (T6, V5.3). */
 export interface Staged {
   is: "staged";
   seat: number;
@@ -2663,7 +2663,7 @@ export interface RemoveBot {
   id: string;
   table: string;
 }
-/** As the host, between two matches: free a person's seat, even if they are present. */
+/** Free a seat between two matches, even if its player is present. Only the host may do this. */
 export interface FreeSeat {
   do: "free-seat";
   seat: number;
@@ -2678,7 +2678,7 @@ export interface Ready {
   id: string;
   table: string;
 }
-/** After a match: play another one at the same table. */
+/** Play another match at the same table after the last one has ended. */
 export interface Rematch {
   do: "rematch";
   /** Chosen by the client, unique for each command; the answer repeats it. */
@@ -2699,7 +2699,7 @@ export interface Close {
   id: string;
   table: string;
 }
-/** As the host: block a person from the chat of this table. */
+/** Block a person from the chat of this table. Only the host may do this. */
 export interface Silence {
   do: "silence";
   person: string;
@@ -2707,7 +2707,7 @@ export interface Silence {
   id: string;
   table: string;
 }
-/** As the host: allow a person to use the chat of this table again. */
+/** Allow a person to use the chat of this table again. Only the host may do this. */
 export interface Unsilence {
   do: "unsilence";
   person: string;
@@ -2762,7 +2762,7 @@ export interface Play {
   id: string;
   table: string;
 }
-/** At a strict table: carry out the steps so far, visible to everybody and final. */
+/** Carry out the steps so far at a strict table, where they are public and final. */
 export interface Stage {
   do: "stage";
   at: number;
