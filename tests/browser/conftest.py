@@ -34,8 +34,7 @@ from playwright.sync_api import (
 import hatch_page
 from tests.support.browser import chromium
 from tests.support.browser.fixed_deal_server import Deal
-from tests.support.browser.fixed_deals import SetDeal
-from tests.support.servers import CALM, serving
+from tests.support.browser.fixed_deals import SetDeal, serve_fixed_deals
 
 HERE: Final = Path(__file__).parent
 TIMEOUT_MS: Final = 20_000
@@ -122,27 +121,27 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="package")
-def address(database: Path) -> Iterator[str]:
+def address(database: Path, deal_file: Path) -> Iterator[str]:
     """The address of a server whose bots play without a pause. Builds the page if needed."""
-    hatch_page.ensure_built()
-    with serving(database.parent, *CALM, "--database", f"sqlite:///{database}") as served:
+    with serve_fixed_deals(deal_file, database.parent) as served:
         yield served.address.rstrip("/")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def deal_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file from which the server reads the next deal."""
+    """The file from which the server reads the next deal. Without it, the server shuffles."""
     return tmp_path_factory.mktemp("deals") / "deal.json"
 
 
 @pytest.fixture
-def set_deal(deal_file: Path) -> SetDeal:
-    """A function that sets the next deal."""
+def set_deal(deal_file: Path) -> Iterator[SetDeal]:
+    """A function that sets the deal of all games until the end of the test."""
 
     def write(*hands: str, **more: Any) -> None:  # noqa: ANN401 - the fields of `Deal`
         deal_file.write_bytes(msgspec.json.encode(Deal(list(hands), **more)))
 
-    return write
+    yield write
+    deal_file.unlink(missing_ok=True)
 
 
 @pytest.fixture(scope="package")

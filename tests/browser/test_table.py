@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,17 +15,9 @@ from tests.support.browser.fixed_deals import (
     OPENING,
     SetDeal,
     draw_first_card,
-    serve_fixed_deals,
     start_first_turn,
 )
 from tests.support.browser.player import InputMethod, Player
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory, deal_file: Path) -> Iterator[str]:
-    """The address of a server whose deals are chosen by the tests."""
-    with serve_fixed_deals(deal_file, tmp_path_factory.mktemp("server")) as served:
-        yield served.address.rstrip("/")
 
 
 def meld(player: Player, number: int) -> Locator:

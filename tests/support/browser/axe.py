@@ -14,6 +14,7 @@ _RUN: Final = """async (tags) => {
   const { violations } = await axe.run(document, {
     runOnly: { type: "tag", values: tags },
     resultTypes: ["violations"],
+    selectors: false,
   });
   const describe = ({ id, help }) => (node) =>
     [`${id}: ${help}`, node.html, node.failureSummary].join("\\n    ");

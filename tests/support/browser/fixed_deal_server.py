@@ -24,7 +24,8 @@ from romme.rules.ruleset import RuleSet
 from romme.server.http import app
 from romme.server.play.chance import SystemChance
 
-SEATS: Final = 3
+MIN_SEATS: Final = 3
+"""Number of seats to deal to, unless a deal has more hands."""
 CARDS_LIFTED: Final = 26
 """Number of cards lifted in the cut, by default."""
 DEAL_FILE_VARIABLE: Final = "ROMME_TESTED_DEAL"
@@ -43,8 +44,8 @@ class Deal(msgspec.Struct, frozen=True):
     def pack(self, rules: RuleSet) -> Cards:
         """Return the pack in its order before the cut."""
         hands = [parse_cards(hand) for hand in self.hands]
-        hands += [()] * (SEATS - len(hands))
-        size = rules.hand_size(SEATS)
+        hands += [()] * (MIN_SEATS - len(hands))
+        size = rules.hand_size(len(hands))
         wanted = [*parse_cards(self.open), *parse_cards(self.stock)]
         left = Counter(rules.pack) - Counter(card for hand in hands for card in hand)
         sorted_rest = list((left - Counter(wanted)).elements())
