@@ -28,10 +28,23 @@ class HallTournament:
         return self._http.get(path).raise_for_status().json()
 
     def do(self, name: str, **facts: object) -> None:
+        answer = self._command(name, **facts)
+        assert answer.status_code == httpx.codes.CREATED, answer.text
+
+    def finish(self) -> None:
+        """Finish the tournament. Record a lot for every tie, because the games are random."""
+        while (answer := self._command("finish")).status_code != httpx.codes.CREATED:
+            refusal = answer.json()
+            assert refusal["code"] == "lot-needed", answer.text
+            tied = refusal["facts"]["parties"].split(", ")
+            order = [int(party) if party.isdigit() else party for party in tied]
+            parties = refusal["facts"]["ranking"]
+            self.do("record-lot", scope={"span": "total"}, parties=parties, order=order)
+
+    def _command(self, name: str, **facts: object) -> httpx.Response:
         command = {"do": name, **facts}
         body = {"id": f"office-{next(self._ids)}", "command": command}
-        answer = self._http.post("/commands", json=body)
-        assert answer.status_code == httpx.codes.CREATED, answer.text
+        return self._http.post("/commands", json=body)
 
     def play(self, games: int) -> None:
         """Play up to `games` more games at every table of a rehearsal."""

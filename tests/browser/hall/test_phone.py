@@ -51,7 +51,7 @@ def test_the_public_page_works_in_every_phase(phone: Page, make_tournament: Make
     axe(phone)
     tournament.play(20)
     tournament.do("close-series")
-    tournament.do("finish")
+    tournament.finish()
     phone.reload()
     expect(phone.get_by_text(texts.say("hall-phase-finished"))).to_be_visible()
     lines = tournament.get("/standing")["lines"]
