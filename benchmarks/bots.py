@@ -35,7 +35,7 @@ BUDGET_SECONDS: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Decision times of a bot at one kind of table, in milliseconds."""
+    """A row of the report: a bot's decision times in milliseconds at one kind of table."""
 
     bot: str
     rules: str

@@ -111,7 +111,7 @@ class Table:
                 self.crowd.table_finished()
 
     def act(self) -> None:
-        """Make the next move, or count a missed one if the server has not passed the turn yet."""
+        """Make the next move, or count a missed one if the turn has not been passed on yet."""
         seat, self.to_act = self.to_act, None
         if seat is None:
             self.crowd.missed += 1
@@ -387,7 +387,7 @@ class Crowd:
 
 
 def spread(seconds: Sequence[float]) -> dict[str, float] | None:
-    """Return median, 99th percentile and maximum in milliseconds, or `None` without values."""
+    """Return p50, p99 and max in milliseconds, or `None` if `seconds` is empty."""
     ordered = sorted(seconds)
     if not ordered:
         return None
@@ -406,7 +406,7 @@ async def execute_all(port: int) -> None:
 
 
 def main() -> None:
-    """Execute commands against the server on a port of this machine."""
+    """Execute the commands from standard input against the server on a local port."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("port", type=int)
     gc.disable()  # a collection in this process would show up in the measurements

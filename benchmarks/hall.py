@@ -1,4 +1,4 @@
-"""Measure how quickly score entries are confirmed in a tournament hall, and that none is lost.
+"""Measure how fast score entries of a tournament are confirmed, and check that none is lost.
 
     .romme/venv/bin/python benchmarks/hall.py [--tables 50] [--phones 100] [--pause 1.0] [--json]
 

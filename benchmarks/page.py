@@ -173,7 +173,7 @@ def fill_table(socket: WebSocketRoute) -> None:
 
 
 def drag(browser: Browser, address: str) -> tuple[float, float]:
-    """Return frames per second and the longest frame in ms while a card is dragged."""
+    """Drag a card over a full table; return frames per second and the longest frame in ms."""
     context = new_visitor(browser, address)
     page = context.new_page()
     page.route_web_socket("**/api/socket*", fill_table)

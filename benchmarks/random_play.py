@@ -80,7 +80,7 @@ def moves_per_second(game: Callable[[], int], seconds: float) -> float:
 
 
 def main() -> None:
-    """Measure Rommé and RLCard alternately, three times, and print the best result of each."""
+    """Measure Rommé and RLCard three times each, alternating, and print the best rates as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0)
     seconds = parser.parse_args().seconds / 3

@@ -52,8 +52,8 @@ class Comparison:
     def differs(self) -> bool:
         """Whether the checkouts really differ.
 
-        The same one has the larger value in every round, and the median ratio differs from 1 by
-        more than `MIN_DIFFERENCE`.
+        The same checkout has the larger value in every round, and the median ratio differs from 1
+        by more than `MIN_DIFFERENCE`.
         """
         return (self.least > 1 or self.most < 1) and abs(self.ratio - 1) > MIN_DIFFERENCE
 

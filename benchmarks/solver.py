@@ -138,7 +138,7 @@ def random_games(name: str, play: Callable[[random.Random], int]) -> Entry:
 def random_in_simulator() -> Entry:
     """Return the entry for random play in the simulator.
 
-    Its moves are counted in advance, because logging them takes time.
+    Its moves are counted beforehand, in games that are not timed, because logging takes time.
     """
     name = f"{OURS}, klassik, simulator"
     work = Games(KLASSIK, 2, "random").work()

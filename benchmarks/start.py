@@ -109,7 +109,7 @@ def compare(commands: Mapping[str, Sequence[str]], *, rounds: int) -> list[Cost]
 
 
 def commands_section(rounds: int) -> list[Cost]:
-    """Measure the commands, some of them on a small tournament in a temporary folder."""
+    """Measure `COMMANDS` in a temporary folder with a small tournament, and return their costs."""
     with tempfile.TemporaryDirectory(prefix="romme-start-") as folder, chdir(folder):
         for words in PREPARATION:
             cpu_seconds((*ROMME, "tournament", *words.split()))
@@ -139,7 +139,7 @@ class FirstPage:
 
 
 def first_page_section() -> FirstPage:
-    """Start a fresh clone with empty caches, and then again."""
+    """Start a fresh clone with empty and with filled caches, and return the seconds to its page."""
     with tempfile.TemporaryDirectory(prefix="romme-start-") as folder:
         clone, home = Path(folder, "clone"), Path(folder, "home")
         home.mkdir()

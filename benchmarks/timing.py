@@ -345,7 +345,7 @@ PROGRESS_STEPS: Final = ROUNDS * (1 + len(all_hands()) + len(all_games())) + 1 +
 def hand_figures(
     kind: Hands, seconds: float, times: Mapping[str, float], plain_times: Mapping[str, float]
 ) -> HandFigures:
-    """Time single hands of a kind for about `seconds`, and combine this with the given means."""
+    """Time single hands of a kind for about `seconds`. Return these times with the given means."""
     kernel, hands = shared_kernel(kind.rules), kind.dealt()
     each = sorted((one_hand(kernel, hand), hand) for hand in hands)
     slow, slow_hand = slowest(kind, each[-1][1], seconds / 2)

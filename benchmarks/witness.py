@@ -39,7 +39,7 @@ class Stream:
         self._hash = BEGINNING
 
     async def append(self, log: Log, until: float) -> int:
-        """Append records until `until` (`perf_counter`), and return their number."""
+        """Append records until `perf_counter()` reaches `until`, and return their number."""
         count = 0
         while time.perf_counter() < until:
             self._version += 1

@@ -91,7 +91,7 @@ def share_right(worlds: list[list[list[int]]], state: State) -> float:
 
 
 def worth(state: State, legal: Legal, move: Move, other: Move, *, win: int) -> float:
-    """Return how many points a move gains over another on average, played out with the real hands.
+    """Return the mean points that a move gains over another in playouts with the real hands.
 
     A win counts `win` extra points.
     """
@@ -126,7 +126,7 @@ def row(gains: list[Gain], current: list[Gain]) -> str:
 
 
 def figure(values: list[float]) -> str:
-    """Return the mean of some values with its standard error, as text."""
+    """Format the mean of some values and its standard error."""
     return f"{fmean(values):+.3f} ± {pstdev(values) / math.sqrt(len(values)):.3f}"
 
 

@@ -149,7 +149,8 @@ class Tuner:
     def choose(self, weights: Weights) -> Weights:
         """Return the weights with each discrete weight chosen by a round robin of its values.
 
-        The discrete weights are chosen one after the other.
+        The discrete weights are chosen one after the other. The current value is kept unless
+        another is better by more than two standard errors.
         """
         begin = TRYING
         for name, values in CHOICES.items():
@@ -186,9 +187,9 @@ class Tuner:
 
 
 def try_win_worths(rules: RuleSet, players: int, *, deals: int) -> Iterator[tuple[int, Result]]:
-    """Yield each worth of a win in points, with the result of level 3 against level 2.
+    """For each worth of a win (in points), yield it and the result of level 3 against level 2.
 
-    Each result takes minutes for 100 deals.
+    A result takes minutes for 100 deals.
     """
     for worth in WIN_WORTHS:
         yield worth, bot_match(rules, players, Verein(win=worth), range(TRYING, TRYING + deals))
@@ -249,7 +250,7 @@ def _with_row(weights: Weights, row: Sequence[float]) -> Weights:
 
 
 def _deviations(rules: RuleSet, steps: WeightSet) -> list[int]:
-    """Return the standard deviation of each weight: 0 where the rule set never uses it."""
+    """Return standard deviations for varying the weights: 0 for those that the rules never use."""
     if rules.open_card is OpenCard.USED:
         steps = replace(steps, take=0, next_known=0)
     unused = WeightSet(*(0 for _ in _row(steps, steps)[: len(_row(steps, steps)) // 2]))

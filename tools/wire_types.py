@@ -292,7 +292,7 @@ def contract() -> Schema:
 def _route(
     route: Route, answer: Schema, bodies: Iterator[Schema], queries: Iterator[Schema]
 ) -> Schema:
-    """Return the schema of a route, whose body and query take the next schemas of the iterators."""
+    """Return the schema of a route. The next items of the iterators are its body and query."""
     parts = {"answer": answer}
     if route.body is not None:
         body = next(bodies)
@@ -324,7 +324,7 @@ def _given(name: str, two_forms: Iterable[str]) -> str:
 
 
 def _pointing(schema: Any, two_forms: Iterable[str]) -> Any:  # noqa: ANN401 - any JSON value
-    """Return the schema with references to `two_forms` types replaced by their request forms."""
+    """Return the schema with references to types in `two_forms` pointing to their request forms."""
     match schema:
         case {"$ref": str(ref)}:
             return {"$ref": REF + _given(ref.removeprefix(REF), two_forms)}

@@ -250,9 +250,9 @@ def rank_points(rank: Rank, *, ace: int) -> int:
 
 
 def growth(run: Run, by: int, rules: MeldRules) -> Iterator[tuple[Natural, ...]]:
-    """Yield the `by` cards that extend a run below, then those that extend it above.
+    """Yield the `by` cards that would extend a run at its low end, then those at its high end.
 
-    The card nearest to the run comes first. An end that cannot grow by that many is skipped.
+    The card nearest to the run comes first. An end that cannot grow by `by` cards is skipped.
 
     >>> from romme.cards import parse_card
     >>> run = Run(Suit.CLUBS, Rank.TWO, tuple(map(parse_card, ("2C", "3C", "4C"))))

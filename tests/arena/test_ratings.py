@@ -23,9 +23,9 @@ def all_pairings(bots: int, players: int) -> Pairings:
 
 
 def simulated(rng: Random, met: Pairings, deals: int, *, cards: float = 0.0) -> list[list[float]]:
-    """Return the candidate's share of wins by deal and pairing, drawn from the model.
+    """Return the candidate's simulated share of wins, in a row per deal with a value per pairing.
 
-    In each deal, luck makes every bot stronger or weaker by `cards`.
+    In each deal, luck raises or lowers the strength of every bot by `cards`.
     """
     found = []
     for _ in range(deals):

@@ -1,4 +1,4 @@
-"""Results do not depend on the crew, the order of deals or interruptions."""
+"""Results do not depend on where deals are played, their order or interruptions."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_a_failed_bot_in_a_worker_is_reported() -> None:
 
 
 def test_workers_stop_when_a_test_decides() -> None:
-    """If the difference is clear, the run stops after the minimum number of deals."""
+    """A run with a clear difference stops after `FEWEST` deals instead of playing all 100,000."""
     with crews.processes(2) as crew:
         report = run(SOME, 100_000, crew=crew, question=QUESTION)
     assert len(report.deals) == FEWEST

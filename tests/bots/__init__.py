@@ -1,1 +1,1 @@
-"""Tests of bots: the built-in levels, bots that only stall, and bots that break the protocol."""
+"""Tests of built-in bots, bots that make no progress, and bots that break the protocol."""

@@ -161,7 +161,7 @@ def test_a_bot_that_does_not_stop_is_late(bot: Bot) -> None:
 def test_a_few_late_looks_at_the_clock_are_allowed() -> None:
     """Nested loops end one by one, so a bot may check the clock a few times after its time is up.
 
-    The check that first finds no time left is the first late one.
+    The first check that finds no time left already counts as late.
     """
     check(bad.Loiterer(LATE_LOOKS_ALLOWED - 1), tables=FEW).raise_if_failed()
 

@@ -40,7 +40,7 @@ def play_to_end(table: Table, bots: tuple[Bot, ...], rng: Random) -> State:
 def finite_table(number: int, rng: Random, most: int) -> Table:
     """Return one of `TABLES`, or for every third number a table with random rules.
 
-    Under these rules every game ends, and `stalled_after` is at most `most`.
+    Under these random rules every game ends, and `stalled_after` is at most `most`.
     """
     if number % 3:
         return TABLES[number * 7 % len(TABLES)]

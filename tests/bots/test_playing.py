@@ -72,7 +72,7 @@ def test_each_bot_is_asked_in_its_turn_with_its_own_view() -> None:
 
 
 def test_acts_are_executed_in_order() -> None:
-    """Each act starts from the state that the previous act led to, until the game is over."""
+    """Each command is applied to the state that the previous one led to, until the game is over."""
     table = table_of("turnier-3-strict")
     state = first = fold(start(table, dice(3)))
     for act in play(state, all_seats(table, "anfaenger", 5), dice(6)):

@@ -76,7 +76,7 @@ def test_returning_a_taken_card_is_listed() -> None:
 
 
 def test_a_joker_must_be_laid_if_no_other_end_is_possible() -> None:
-    """The listed plans have as few steps as possible."""
+    """Each listed plan has a single step, which lays a joker."""
     table = at_table(
         "verband",
         hands=["*", "2D 3D", "2S 3S"],

@@ -16,7 +16,7 @@ SEATS = {"klassik": 4, "turnier": 3, "verband": 3, "haus": 4}
 
 @pytest.fixture
 def deal_short_game(set_deal: SetDeal, pytestconfig: pytest.Config) -> Callable[[], None]:
-    """A function that sets a deal of klassik for four. With `--full`, games are left to chance.
+    """A function that makes a short game of klassik the next deal. With `--full` it does nothing.
 
     The player cuts, lays a meld in the first turn and finishes with a run of four in the second:
     the bots take up to three cards before each turn, and every card that may be left fits.

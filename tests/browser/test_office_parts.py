@@ -75,7 +75,7 @@ def test_dragging_swaps_two_players(desktop: Page, make_tournament: MakeTourname
 def test_a_plan_by_result_names_tables_that_depart_from_the_standings(
     desktop: Page, make_tournament: MakeTournament
 ) -> None:
-    """The plan separates leaders who have met before, and the page names the tables concerned.
+    """The three leaders have met, so the plan moves one of them. The page names both tables.
 
     With two tables, two of the three leaders meet again in every plan.
     """

@@ -106,7 +106,10 @@ def named_extras(result: RunResult) -> Extras:
 
 
 def check(results: Mapping[Command, RunResult]) -> dict[Command, Extras]:
-    """Assert that each command works or is refused in one line, and return the extras it names."""
+    """Assert that each command works or prints a single error line.
+
+    Return the extras that the error lines name, by command.
+    """
     for command, one in results.items():
         assert one.status in {0, 1, 2}, (command, one)
         assert "Traceback" not in one.err, (command, one)

@@ -30,7 +30,7 @@ def ask(**questions: object) -> dict[str, Any]:
 
 
 def test_both_verifiers_agree_about_every_deal(size: Size) -> None:
-    """Genuine deals are proven and forgeries detected, under any rules and with reshuffles."""
+    """Both accept genuine deals and report the same problem for each forgery."""
     seen = Counter[str]()
     deals = size(60, 10_000)
     for first in range(0, deals, AT_ONCE):

@@ -33,7 +33,7 @@ secrets = st.binary(min_size=80, max_size=80).map(Secret)
 
 @pytest.fixture
 def from_system(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Make `urandom` return rising bytes, and return the list of the sizes requested from it."""
+    """Make `urandom` return 0, 1, 2, ..., and return a list that collects the requested sizes."""
     sizes: list[int] = []
 
     def urandom(count: int) -> bytes:
@@ -87,7 +87,7 @@ def test_every_byte_of_a_secret_changes_the_stream() -> None:
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 52, 85, 86, 110, 128, 129, 255, 256])
 def test_numbers_below_a_limit_are_equally_frequent(limit: int) -> None:
-    """Equally many byte values lead to each number. The remaining byte values are skipped."""
+    """Each number comes from the same number of byte values. Left-over byte values are skipped."""
     drawn = Counter[int]()
     bytes_left: Iterator[int] = iter(range(256))
     while True:

@@ -33,7 +33,7 @@ def most_acts(rules: RuleSet) -> int:
 
 
 def play_to_end(table: Table, rng: Random, policy: str) -> list[Act]:
-    """Play a game to its end and return its acts. Fail if the game does not end."""
+    """Play a game to its end and return its commands. Fail if the game does not end."""
     acts: list[Act] = []
     for act in random_game(table, rng, POLICIES[policy]):
         acts.append(act)

@@ -55,7 +55,7 @@ def other_world(state: State, viewer: Seat | None, rng: Random, fixed: set[Card]
 
 
 def shown_in(acts: Sequence[Act], viewer: Seat | None) -> Iterator[Card]:
-    """Yield the cards that are laid or discarded, and those that the viewer draws."""
+    """Yield the cards that the viewer sees: those laid or discarded, and those the viewer draws."""
     for act in acts:
         yield from (
             event.card for event in act.events if isinstance(event, Drew) and event.seat == viewer
@@ -69,7 +69,7 @@ def shown_in(acts: Sequence[Act], viewer: Seat | None) -> Iterator[Card]:
 
 
 def reveals_hands(events: Sequence[Event]) -> bool:
-    """Whether these events reveal cards: hands are counted at the end (T11) or dealt again."""
+    """Whether these events include a deal, or the end of a game whose hands are counted (T11)."""
     return any(
         isinstance(event, Dealt)
         or (isinstance(event, GameEnded) and event.outcome.ending is not Ending.VOID)
@@ -78,7 +78,10 @@ def reveals_hands(events: Sequence[Event]) -> bool:
 
 
 def seen_by(state: State, events: Sequence[Event], viewer: Seat | None) -> list[str]:
-    """Return everything that a viewer receives: the redacted events, and the view after each."""
+    """Return everything that a viewer receives.
+
+    It begins with the view of `state`. Each redacted event follows, with the view after it.
+    """
     got = [repr(view(state, viewer))]
     for event in events:
         state = evolve(state, event)

@@ -292,7 +292,7 @@ def composed_keys() -> Iterator[str]:
 
 
 def _fstring_patterns(path: Path) -> Iterator[str]:
-    """Yield the f-strings that start like a message key, as regular expressions."""
+    """Yield a regular expression for each f-string that begins like a message key."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         match node:
             case ast.JoinedStr(values=[ast.Constant(str(begin)), *_]) if re.match(

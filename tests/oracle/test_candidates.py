@@ -113,7 +113,7 @@ def _suit(meld: Meld, rng: Random) -> Suit:
 
 
 def _placements(held: Counter[Card], meld: Meld) -> Iterator[Placed]:
-    """Yield the placements of each held card. On a run, a joker may stand for any rank."""
+    """Yield each held card as placed on `meld`, fitting or not. A joker in a run takes any rank."""
     for card in held:
         if card is not JOKER:
             yield card

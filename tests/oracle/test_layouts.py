@@ -57,7 +57,7 @@ def test_the_oracles_rules_equal_the_presets(rules: Rules) -> None:
 
 
 def namings(cards: Cards) -> Iterator[Cards]:
-    """Yield the cards as given, and with jokers standing for any cards of one suit."""
+    """Yield the cards as given and, if all others have one suit, with the jokers named in it."""
     yield cards
     naturals, jokers = [card for card in cards if card != JOKER], cards.count(JOKER)
     if jokers and len({card[1] for card in naturals}) == 1:

@@ -179,7 +179,10 @@ def test_extensions_agree_with_the_judge(size: Size) -> None:
 
 
 def _named(cards: Cards, meld: Cards) -> list[Cards]:
-    """Return the cards as given, and with jokers standing for any cards of the meld's suit."""
+    """Return all forms of some cards in which the jokers stand for cards of the meld's suit.
+
+    The first form is the cards as given.
+    """
     jokers = cards.count(JOKER)
     naturals = tuple(card for card in cards if card != JOKER)
     first = next(card for card in meld if card != JOKER).removeprefix(JOKER)

@@ -157,7 +157,7 @@ def test_blank_lists_mark_seats_that_sit_out() -> None:
 
 
 def drawn(svg: str) -> list[list[int]]:
-    """Return the modules of a QR code, parsed from its SVG."""
+    """Return the modules of a QR code as rows of 0 and 1, parsed from its SVG."""
     found = re.search(r'width="(\d+)" height="(\d+)".* d="([^"]+)"', svg)
     assert found is not None
     width, height, path = int(found[1]), int(found[2]), found[3]

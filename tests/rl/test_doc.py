@@ -16,7 +16,7 @@ LAST = {"NO_MORE": no.ACTIONS, "TABLE": no.ROWS, "ASKED_JOKERS": no.ASKED_JOKERS
 
 
 def listed() -> list[tuple[int, str, int]]:
-    """Return the table rows of the documentation: first number, name and count."""
+    """Return each range in docs/rl.md: its first number, its name and its length."""
     found = re.findall(r"^\| (\d+) \| `(\w+)` \| (\d+) \|", PAGE.read_text("utf-8"), re.MULTILINE)
     return [(int(first), name, int(count)) for first, name, count in found]
 

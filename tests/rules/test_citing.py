@@ -89,7 +89,7 @@ def last_refusal(case: Case, table: Position) -> Illegal | None:
 
 
 def values(option: str) -> Iterator[object]:
-    """Yield every value of an option, or a selection if it is a number."""
+    """Yield all values of an option that is a choice, or some values of one that is a number."""
     kind = option_types()[option]
     if issubclass(kind, Enum):
         yield from (member.value for member in kind)

@@ -73,13 +73,13 @@ def test_K6_strict_mode_takes_nothing_back() -> None:
 
 @pytest.mark.parametrize("act", ["draw stock", "draw open", *ACTS])
 def test_K7_acts_out_of_turn_are_refused(act: str) -> None:
-    """Seat 2 acts before seat 1 has drawn and is refused with K7."""
+    """Seat 2 plays before seat 1 has drawn and is refused with K7."""
     assert refused(TABLE.play(f"2 {act}")) == (1, "K7", {"seat": "2"})
 
 
 @pytest.mark.parametrize("act", ["draw stock", "meld 2D 3D 4D", "discard 2D", "pass"])
 def test_K7_acts_during_another_players_plan_are_refused(act: str) -> None:
-    """Seat 2 acts after seat 1 has melded and is refused with K7."""
+    """Seat 2 plays after seat 1 has melded and is refused with K7."""
     moves = ("1 draw stock", "1 meld 4C 5C 6C", f"2 {act}")
     assert refused(TABLE.play(*moves)) == (3, "K7", {"seat": "2"})
 
@@ -126,7 +126,7 @@ def test_K11_a_turn_ends_only_with_a_discard(pile: str, end: str) -> None:
 @pytest.mark.parametrize("act", ["draw stock", "draw open", *ACTS])
 @pytest.mark.parametrize("seat", [1, 2])
 def test_K13_acts_after_the_end_of_the_game_are_refused(seat: int, act: str) -> None:
-    """After Rommé every act is refused with K13, for the winner and the others."""
+    """After Rommé every move is refused with K13, whoever makes it."""
     table = at_table("klassik", hands=["4C 5C", "2D 3D 4D"], stock="6C 7C 3H")
     won = ("1 draw stock", "1 meld 4C 5C 6C")
     assert table.play(*won).state.outcome is not None

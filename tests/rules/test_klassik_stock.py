@@ -13,7 +13,10 @@ EMPTY = at_table(
 
 
 def circling(blocked_after: int | None = None) -> Position:
-    """Return a table without stock, where playing `ROUND` turns over the two open cards once."""
+    """Return a position with an empty stock, in which `ROUND` turns the open pile over once.
+
+    The open pile has two cards. `blocked_after` replaces the default of the option, if given.
+    """
     options = {} if blocked_after is None else {"blocked_after": blocked_after}
     return at_table(
         "klassik",

@@ -294,7 +294,7 @@ def test_V5_12_a_pass_is_listed_with_only_jokers_that_fit_nowhere() -> None:
 
 
 def test_T3_a_corrected_turn_lists_only_its_allowed_acts() -> None:
-    """With too many cards, only discards are listed. With too few, only a stock draw and a pass."""
+    """A player with too many cards may only discard; one with too few draws a card and passes."""
     game = turnier("8C 7D").game
     lists = {}
     for correction in Correction:

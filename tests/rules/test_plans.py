@@ -158,7 +158,10 @@ def test_T10_a_taken_card_is_not_returned_from_an_empty_hand() -> None:
 def test_T10_a_jokers_place_does_not_count_as_a_fit_without_swaps(
     joker_swap: str, number: int | None
 ) -> None:
-    """Without swaps, laying off a card that matched only a joker's place when drawn is indirect."""
+    """An open card that could only replace a joker does not fit if swaps are forbidden.
+
+    Laying it off after another card is then an indirect lay-off.
+    """
     table = at_table(
         "turnier",
         hands=["6H KD 2S", "2D 3D", "4D 5D"],

@@ -20,7 +20,10 @@ def known(tried: Replay) -> list[str]:
 
 
 def table(own: str = "4C KD QD", *, open: str = "2S 7H KD", stock: str = "JS QS TS") -> Position:  # noqa: A002 - as in at_table
-    """Return a `haus` table of three players, where a taken open card goes into the hand."""
+    """Return a `haus` position of three players, with seat 1 to move.
+
+    Seat 1 has opened and holds `own`. A card taken from the open pile goes into the hand.
+    """
     return at_table(
         "haus",
         hands=[own, "8C 9D TD", "4S 6S"],

@@ -47,7 +47,7 @@ def ending(tried: Replay) -> Ending:
 def test_T4a_the_open_card_may_be_laid_off_in_a_hand_romme_with_lay_offs(
     open_card: str, acts: list[str]
 ) -> None:
-    """A player who does not finish must meld the open card to open."""
+    """Without the finish, the opening melds would have to contain the open card."""
     plan = ["1 meld TC TS TH TD", *(f"1 {act}" for act in acts)]
     tried = table_with("TC TS TH TD 8D", open_card=open_card).play(
         "1 draw open", *plan, "1 discard 8D"

@@ -102,7 +102,7 @@ def test_T10_indirect_lay_offs_at_any_time_are_an_option(
 def test_T10_a_direct_use_of_the_open_card_need_not_finish(
     own: str, open_card: str, acts: list[str], melds: list[tuple[int, str]]
 ) -> None:
-    """A use is direct if the card fits a meld or joker's place when drawn, or joins a new meld."""
+    """A use is direct if the drawn card fits a meld, can replace a joker or joins a new meld."""
     table = table_with(own, open_card, *melds)
     tried = table.play("1 draw open", *(f"1 {act}" for act in acts), "1 discard KD")
     assert tried.refused is None

@@ -131,7 +131,7 @@ def test_T9_laying_off_or_swapping_a_card_not_in_hand_is_refused() -> None:
 
 @pytest.mark.parametrize("move", ["1 draw stock", "2 draw stock", "3 draw open", "2 discard 2D"])
 def test_T10_acts_after_a_romme_are_refused(move: str) -> None:
-    """Acts by the winner are refused too."""
+    """Moves by the winner are refused too."""
     table = at_table("turnier", hands=["7H", "2D 3D", "4D 5D"], table=[(1, "4H 5H 6H")])
     tried = table.play("1 draw stock", "1 add 7H to 1", "1 discard 2H", move)
     number, clause, _ = refused(tried)

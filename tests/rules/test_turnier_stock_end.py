@@ -9,7 +9,10 @@ from tests.support.table import Position, at_table, hand, outcome, refused, tabl
 
 
 def table_with(own: str, *, stock: str, opened: bool = True) -> Position:
-    """Return a table where seat 1 is to move."""
+    """Return a position with seat 1 to move, which holds `own`.
+
+    Seat 2 has laid two melds. Seat 1 has opened if `opened` is True.
+    """
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],

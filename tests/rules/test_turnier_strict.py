@@ -15,7 +15,10 @@ FORTY = "1 meld TC TS TH TD"
 def table_with(
     own: str, *, open_card: str = "9S", opened: bool = False, mode: str = "strict"
 ) -> Position:
-    """Return a table where seat 1 is to move and seat 2 has laid two melds."""
+    """Return a position with seat 1 to move and two melds of seat 2 on the table.
+
+    Seat 1 holds `own`, and `open_card` is on top of the open pile.
+    """
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],

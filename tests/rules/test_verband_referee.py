@@ -121,7 +121,7 @@ def test_V4_9_no_new_deal_after_the_end() -> None:
 
 
 def test_V4_10_a_game_dealt_out_of_turn_is_void() -> None:
-    """Finished games can be declared void too. A void game has no scores and accepts no acts."""
+    """A finished game can be declared void too. A void game has no scores and refuses any move."""
     running = begun()
     won = at_table("verband", hands=["4C 5C 6C", "2D 3D", "9H TS", ""], opened=[1]).play(
         "1 draw stock", "1 meld 4C 5C 6C", "1 discard 2H"

@@ -90,7 +90,7 @@ def test_V5_7_laying_off_or_swapping_at_a_missing_meld_is_refused(number: int) -
 @pytest.mark.parametrize("act", ["draw stock", "draw open", *ACTS])
 @pytest.mark.parametrize("seat", [2, 3])
 def test_V5_10_acts_out_of_turn_are_refused(seat: int, act: str) -> None:
-    """Acts by other players are refused before and after the player to move has drawn."""
+    """Moves of other players are refused, before and after the player to move has drawn."""
     table = at_table("verband", hands=HANDS, table=TABLE)
     assert refused(table.play(f"{seat} {act}")) == (1, "V5.10", {"seat": str(seat)})
     assert refused(table.play("1 draw stock", f"{seat} {act}")) == (2, "V5.10", {"seat": str(seat)})

@@ -119,7 +119,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, thing: Locator, place: Locator) -> None:
-    """Drag a card, by the corner that the next card leaves visible, to the centre of a place."""
+    """Drag a card from its visible corner to the centre of `place`."""
     box = thing.bounding_box()
     assert box is not None
     end = middle(place)

@@ -79,7 +79,7 @@ class Sample:
 
 
 def rows(database: Path, like: Rows | None = None) -> Rows:
-    """Return the column names of each table, followed by its sorted rows.
+    """Map each table to a list: its column names, then its sorted rows.
 
     With `like`, only its tables and columns are read, so that a newer schema can be compared.
     """

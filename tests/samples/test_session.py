@@ -1,9 +1,9 @@
 """Recorded messages of an older page still get the same answers, byte for byte.
 
 Random values come from the recording: the secret and the pack of the deal, the moves of the bot and
-the advice of the hint. Values that only the server can generate are replaced by today's wherever
-they occur (`IdMapping`): the ids of people, table and chat messages, the table's code, tickets and
-the node. Times are not compared (`TIMES`).
+the advice of the hint. Values that only the server can generate are replaced by the current ones
+wherever they occur (`IdMapping`): the ids of people, table and chat messages, the table's code,
+tickets and the node. Times are not compared (`TIMES`).
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class RecordedThinking(BotWorkers):
 
 
 def _moves(frames: Iterable[Any]) -> list[Move]:
-    """Return the recorded moves of the bots, which consist only of draws and discards."""
+    """Return the recorded moves of the bots. Each must be a draw or a discard."""
     versions = {
         frame["version"]: frame
         for frame in frames

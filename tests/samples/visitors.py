@@ -200,7 +200,7 @@ class Visitor:
                 await self.until(table, lambda _, seen=seen: self.versions[table] > seen)  # type: ignore[misc]  # a default for a callback
 
     async def act(self, table: str) -> bool:
-        """Carry out the next act that is due from this visitor; return False if none is due."""
+        """Send the command that is due from this visitor. Return False if none is due."""
         picture = self.pictures[table]
         at, turn = self.versions[table], picture["turn"]
         own = picture["chairs"][picture["seat"] - 1]

@@ -18,7 +18,7 @@ CIMPORT: Final = re.compile(r"^from romme\.(\w+) cimport c_(\w+) as (\w+)$", re.
 
 
 def aliases(module: Path) -> Iterator[tuple[str, str]]:
-    """Yield the tables of constants that a module imports, each with its name in the module."""
+    """Yield the full name of each table of constants that a module imports, and its local name."""
     source = module.read_text("utf-8")
     for table in constants.TABLES:
         package, _, name = table.rpartition(".")

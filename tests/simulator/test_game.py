@@ -82,9 +82,9 @@ def test_dense_positions_agree_with_the_engine(size: Size) -> None:
 
 
 def almost_full_run(rng: Random) -> State | None:
-    """Return a position with a run of nearly all ranks and a hand with the missing ones.
+    """Return a position with a run of nearly all ranks, and a hand with the missing ones.
 
-    None if the rules do not allow the run, or if it would have too many jokers.
+    Return None if the rules do not allow the run, or if it would have too many jokers.
     """
     options = {"packs": 2, "jokers": 6, "ace_order": rng.choice(("corner", "low_or_high"))}
     rules, seats, _ = random_table(rng)

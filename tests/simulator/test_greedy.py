@@ -194,7 +194,7 @@ class ReferencePolicy:
         return after > before and not (free and self.uses_all(kernel, (*hand, card)))
 
     def leaves_nothing(self, plan: Draft) -> bool:
-        """Whether the plan has laid everything that the policy lays."""
+        """Whether the cards left after a plan contain no melds that the policy would lay."""
         rest = plan.holding.cards
         free = plan.opened or self.rules.opening_points == 0
         kernel, enough = (self.left, 1) if free else (self.most, self.rules.opening_points)

@@ -40,7 +40,10 @@ def game(
     opened: bool = False,
     passed: str = "",
 ) -> LikelihoodGame:
-    """Return a game with player 0 to move, in which `passed` was discarded, latest card first."""
+    """Return a game with player 0 to move, in which the other players hold `hands`.
+
+    `passed` lists the discards on the open pile, top card first.
+    """
     made = LikelihoodGame(rules, 1 + len(hands))
     for player in range(made.players):
         made.set_weights(player, BY_POINTS.numbers())

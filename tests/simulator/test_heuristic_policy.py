@@ -106,14 +106,14 @@ def test_a_card_with_more_points_has_a_higher_discard_score() -> None:
 
 
 def test_points_weigh_more_when_another_player_has_few_cards() -> None:
-    """If the other player has four cards, half of the weight applies."""
+    """With four cards in the other hand, half of the weight `late` applies; with eight, none."""
     assert weighted_score(position("KC 7H"), "KC", late=16) == 10 * 16 * 8 // 16
     many = position("KC 7H", others="2H 4S 6D 8C TD JD QD 3S")
     assert weighted_score(many, "KC", late=16) == 0
 
 
 def test_points_weigh_more_when_the_stock_runs_out() -> None:
-    """If the stock lasts for two more turns of each player, ten sixteenths of the weight apply."""
+    """With two more turns for each player, ten sixteenths of the weight `late` apply."""
     many = "2H 4S 6D 8C TD JD QD 3S"
     game = position("KC 7H 9S", name="turnier", others=many)
     assert weighted_score(game, "KC", late=16) == 10 * 16 * (16 - 3 * 2) // 16
@@ -147,7 +147,7 @@ def test_the_out_of_a_gap_is_the_card_in_between() -> None:
 
 
 def test_valuable_cards_may_weigh_more() -> None:
-    """With `high=32`, the king's 10 points multiply the weight of a pair of kings by six."""
+    """With `high=32`, the king's 10 points multiply the weight `pair` by six."""
     assert weighted_score(position("KC KH"), "KC", pair=10, high=32) == -10 * (64 + 320) // 64
 
 

@@ -77,7 +77,10 @@ def test_a_known_stock_keeps_its_order() -> None:
 
 
 def winning_position() -> tuple[Playouts, list[int]]:
-    """Return playouts of a position, and moves that win ten points: lay 5-6-7, discard the king."""
+    """Return playouts of a position, and the winning moves: lay 5-6-7 and discard the king.
+
+    The opponent is left with ten points.
+    """
     tries = Playouts(KLASSIK, 2)
     tries.set_weights(verein_weights(KLASSIK).numbers())
     tries.root.set_up(

@@ -200,7 +200,10 @@ def test_missing_cards_agree_with_the_oracle_under_random_rules(size: Size) -> N
 
 
 def overlapping_melds(rng: Random, cards: int) -> list[str]:
-    """Return the cards of random melds with neighbouring ranks, which have few cards in common."""
+    """Return the cards of random melds of nearby ranks.
+
+    Each meld shares at most one card with the earlier ones.
+    """
     first = rng.randrange(NUMBER_OF_RANKS)
     near = [FACES[place % NUMBER_OF_RANKS][0] for place in range(first, first + 5)]
     melds = [
@@ -216,7 +219,7 @@ def overlapping_melds(rng: Random, cards: int) -> list[str]:
 
 
 def hand_with_conflicts(rng: Random, cards: int) -> Cards:
-    """Return a hand in which two melds lack the same card, which the pack has only once."""
+    """Return a hand in which two melds lack the same card, of which the pack has just one copy."""
     used: list[str] = []
     wanted: set[str] = set()
     while not wanted:

@@ -278,7 +278,7 @@ def test_several_servers_can_start_at_the_same_time(postgres_url: str) -> None:
 
 
 def test_nodes_that_write_to_the_same_streams_do_not_deadlock(postgres_url: str) -> None:
-    """Two nodes append in opposite order, and exactly one of them wins each record."""
+    """Two nodes append in opposite order. Each record is accepted from exactly one of them."""
     names = [f"table {number}" for number in range(100)]
 
     async def race(node: Database, order: list[str], version: int) -> dict[str, Appended]:

@@ -49,7 +49,7 @@ def record_events(folder: Path, synchronous: str) -> list[DiskEvent]:
 
 
 def problem_in(database: Path, answered: dict[str, int]) -> str | None:
-    """Return what is missing or broken in a database after a power cut, or None."""
+    """Return the first problem of a database after a power cut, such as "damaged", or None."""
     try:
         with closing(sqlite3.connect(database)) as opened:
             if opened.execute("PRAGMA integrity_check").fetchone() != ("ok",):

@@ -101,7 +101,7 @@ MODULES: Final[Mapping[str, Sequence[str]]] = {
 
 
 class Node(Enum):
-    """The version of Node on the system."""
+    """Node on the system: absent, too old, recent, or without npm."""
 
     NONE = "none"
     OLD = "v18.20.4"
@@ -178,7 +178,7 @@ class ScriptBed:
 
     @property
     def page(self) -> str | None:
-        """The npm that built the page, `system` or `wheel`. None if there is no page."""
+        """Which npm built the page, `system` or `wheel`, or None if there is no page."""
         file = self.built / "index.html"
         return file.read_text("utf-8").strip() if file.exists() else None
 

@@ -94,7 +94,7 @@ def series_of(
 
 
 def places(placed: tuple[RankedParty, ...]) -> list[tuple[int, int | str, int, int]]:
-    """Return the place, party, rating points and card points of each row."""
+    """Return (place, party, rating points, card points) for each row of a ranking."""
     return [(one.place, one.party, one.result.rating, one.result.card_points) for one in placed]
 
 

@@ -85,9 +85,9 @@ class Contest:
     def pairings(self) -> tuple[Pairing, ...]:
         """The pairings of the contest.
 
-        With two bots, the first is the candidate. With more, every bot meets every other: once at
-        tables of two, otherwise in both roles, because one against two is not the same as two
-        against one.
+        With two bots, the first is the candidate. With more, every two bots form one pairing at
+        tables of two players. At larger tables they form two, with each of them as the candidate
+        once, because the other bot plays all remaining seats.
         """
         numbers = range(len(self.bots))
         if len(self.bots) == PAIR or self.players == PAIR:

@@ -93,7 +93,7 @@ class ContestReport:
 
     @property
     def games(self) -> int:
-        """Number of games that count."""
+        """Number of games in all deals of the report."""
         return len(self.deals) * self.contest.games
 
 

@@ -143,7 +143,7 @@ def _streaming(play: PlayDeal, contest: Contest, deals: Iterable[int]) -> Played
 
 
 def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
-    """Distribute the deals in rounds, for backends that return only complete batches."""
+    """Play and yield the deals in batches, for backends that return only complete batches."""
     from joblib import (  # noqa: PLC0415 - slow, and optional
         Parallel,
         delayed,

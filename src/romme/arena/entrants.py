@@ -119,7 +119,7 @@ def _entry(name: str) -> EntryPoint:
 
 @lru_cache(maxsize=8)
 def code_of(bots: tuple[str, ...]) -> str:
-    """A digest of the code that decides how these bots play.
+    """Return a digest of the code that decides how these bots play, as 16 hex digits.
 
     Results of different code must not be mixed, whether they come from a file or from another
     machine. For a bot that is not built in, the digest covers the file that defines it and the

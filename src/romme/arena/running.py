@@ -89,7 +89,10 @@ class _Order:
         return decided or len(self.deals) == self.asked
 
     def follow(self, done: dict[int, DealResults]) -> None:
-        """Consume deals in order until one is missing or no more are needed."""
+        """Add the deals in `done` in order of their numbers, up to the first missing one.
+
+        Stop earlier if no more are needed.
+        """
         while not self.over and (deal := done.get(len(self.deals) + 1)) is not None:
             self.deals.append(deal)
             if self.walk is not None and self.question is not None:

@@ -83,7 +83,7 @@ class Walk:
         return SprtVerdict.HIGH if self.ratio >= self.test.upper else SprtVerdict.OPEN
 
     def add(self, games: Sequence[float]) -> None:
-        """Add a deal, given as the values of its games."""
+        """Add a deal. `games` contains the value of each of its games."""
         for value in games:
             self._games += 1
             step = value - self._game_mean

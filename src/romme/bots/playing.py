@@ -16,7 +16,7 @@ from romme.view.project import view
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A bot with its random generator and its time for a decision."""
+    """A bot with its random generator and the time it has for each decision."""
 
     bot: Bot
     rng: Random
@@ -33,7 +33,7 @@ Players: TypeAlias = Mapping[Seat, Player]
 
 
 class Act(NamedTuple):
-    """A seat's command with the states before and after it."""
+    """A command that a seat gave, with the states before and after it."""
 
     before: State
     seat: Seat
@@ -48,7 +48,7 @@ def ask(player: Player, state: State) -> Move:
 
 
 def play(state: State, players: Players, chance: Random) -> Iterator[Act]:
-    """Play a game to its end and yield each act. Cuts and shuffles are drawn from `chance`."""
+    """Play a game to its end and yield each command. Cuts and shuffles are drawn from `chance`."""
     while state.phase is not Phase.OVER:
         match state.phase:
             case Phase.CUT:

@@ -67,7 +67,7 @@ class Legal:
 
     @property
     def plays(self) -> tuple[Play, ...]:
-        """The plans that lay as little as possible, one for each way to end the turn."""
+        """All legal plans with the fewest possible steps: usually none, only an end of the turn."""
         drafts = [self.draft]
         while True:
             plays = [Play(draft.steps, end) for draft in drafts for end in legal.ends(draft)]

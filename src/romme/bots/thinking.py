@@ -129,7 +129,7 @@ class Thinking:
         return self._move(_OWN)
 
     def imagined(self, count: int) -> list[list[list[int]]]:
-        """Return the hands of all players in each of `count` random worlds."""
+        """Return all players' hands in `count` random worlds: card numbers by world and player."""
         worlds, players = self._playouts.worlds, range(self._others + 1)
         hands = []
         for _ in range(count):
@@ -195,7 +195,7 @@ class Thinking:
         return play_of(moves, self._legal.draft)
 
     def _ask(self, move: Move) -> None:
-        """Add a move to the candidates unless it is among them already."""
+        """Record `move` under its candidate, which is added if no equal one exists yet."""
         moves = codes_of(move, self._legal.draft)
         known = [*map(_sorted, self._moves), _sorted(moves)].index(_sorted(moves))
         if known == len(self._moves):
@@ -212,7 +212,11 @@ class Thinking:
         return [opened, stock] if own == opened else [stock, opened]
 
     def _plans(self, root: HeuristicGame) -> list[list[int]]:
-        """The policy's own plan and variants: other ends, everything laid at once, nothing laid."""
+        """Return distinct plans, as lists of move codes: the policy's own, then variants.
+
+        The variants end the turn differently, lay everything at once, play greedily, or lay
+        nothing.
+        """
         usual = self._weights.numbers()
         at_once = replace(self._weights, wait_loose=0, hold_cards=HOLD_NEVER).numbers()
         plans = [own] if (own := self._playouts.policy_move()) else []
@@ -251,9 +255,10 @@ def _sorted(plan: Sequence[int]) -> tuple[int, ...]:
 def _plans_by(
     root: HeuristicGame, usual: Sequence[int], weights: Sequence[int] | None, most: int
 ) -> list[list[int]]:
-    """Return plans that lay the melds preferred by `weights`, or no melds if it is None.
+    """Return plans, as lists of move codes, that lay the melds preferred by `weights`.
 
-    There is one plan for each of the best `most` ways to end the turn.
+    If `weights` is None, they lay no melds. The plans differ only in how the turn ends: there is
+    one for each of the best `most` ways.
     """
     root.log = []
     root.logging = True

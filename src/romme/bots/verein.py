@@ -19,7 +19,7 @@ RESERVE_SECONDS: Final = 0.002
 
 @dataclass(frozen=True, slots=True)
 class Verein:
-    """A bot that thinks for its whole time budget, but at most `seconds`."""
+    """A bot that thinks for its whole time budget, but never longer than `seconds`."""
 
     seconds: float = 0.05
     win: int | None = None

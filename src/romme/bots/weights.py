@@ -76,7 +76,7 @@ class Weights:
 
 @lru_cache(maxsize=64)
 def _in_a_row(weights: Weights) -> tuple[int, ...]:
-    """Flatten the weights. Cached, because every decision needs this and `astuple` is slow."""
+    """Return the weights as one flat tuple. Cached, because `astuple` is slow."""
     closed, free, *rest = astuple(weights)
     return (*closed, *free, *rest)
 
@@ -116,9 +116,9 @@ WITH_OPENING_OPEN_CARD_KEPT: Final = Weights(
 
 @dataclass(frozen=True, slots=True)
 class Belief:
-    """Penalties for hands that are unlikely after what the player has done.
+    """Penalties for guessed hands that do not fit the player's past actions.
 
-    The unit is an eighth of a bit: eight make a hand half as likely.
+    The unit is an eighth of a bit: a penalty of 8 makes a hand half as likely.
     """
 
     meld: int

@@ -147,7 +147,7 @@ def _json_option(words: Words, name: str, chosen: RuleSet, preset: Preset) -> Ma
 
 
 def _possible(name: str) -> object:
-    """Return the values that an option can have: a list, or the limits of a number."""
+    """Return an option's possible values: a list, or the limits `least` and `most` of a number."""
     kind = option_types()[name]
     if issubclass(kind, Enum):
         return [member.value for member in kind]

@@ -197,7 +197,7 @@ class _Answer:
         return self.asked.rules.opening_points > 0 and not self.asked.opened
 
     def opens(self, layout: Layout) -> Iterator[str]:
-        """Yield a message with the points missing to open, or that the hand can open now."""
+        """Yield a sentence if points are missing to open, or if the hand can open now."""
         need = self.asked.rules.opening_points
         short = need - layout.points
         if short > 0:
@@ -242,7 +242,7 @@ class _Answer:
     def intention(self, kept: Sequence[Card], *, laying: bool) -> None:
         """Write that the hand cannot finish yet, and introduce the plan that follows.
 
-        Without `laying`, the hand cannot lay anything either.
+        If `laying` is false, also write that the hand cannot lay anything yet.
         """
         no = self.words.say("solve-no-finish" if laying else "solve-no-lay")
         melds = self.solver.least_left(kept).melds
@@ -294,7 +294,7 @@ class _Answer:
             self.line(sentence)
 
     def missing(self) -> Iterator[str]:
-        """Yield a sentence with the number of cards missing to meld all but the discard at once."""
+        """Yield a sentence with the number of cards to replace before all but one can be melded."""
         if len(self.asked.hand) > SMALLEST_MELD:
             missing = self.solver.missing(self.asked.hand)
             if missing:

@@ -112,7 +112,7 @@ class WatchedTable:
         self._changed.set()
 
     def apply_change(self, happened: messages.Happened) -> bool:
-        """Apply a change unless it is already known. Return False if an earlier one is missing."""
+        """Apply a change, or ignore a known one. Return False if an earlier change is missing."""
         if self._picture is None or happened.version > self.version + 1:
             return False
         if happened.version <= self.version:

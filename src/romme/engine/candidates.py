@@ -90,7 +90,7 @@ def runs(counts: Mapping[Card, int], rules: MeldRules) -> Iterator[LayDown]:
 def lay_offs(
     counts: Mapping[Card, int], meld: Meld, rules: MeldRules
 ) -> Iterator[tuple[Placed, ...]]:
-    """Yield what can be laid off onto a meld: one card, or a joker with the card next to it."""
+    """Yield possible lay-offs onto a meld: a single card, or a joker with the card next to it."""
     match meld:
         case Group():
             return _onto_set(counts, meld, rules)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Fields = ParamSpec("Fields")
 
     def construct(kind: Callable[Fields, T], *args: Fields.args, **fields: Fields.kwargs) -> T:
-        """Create a value of this kind. Type checkers see the signature of its constructor."""
+        """Create a value of this kind. Type checkers see the signature of the constructor."""
         ...
 
 else:
@@ -33,7 +33,7 @@ else:
         return new
 
     def construct(kind: type[T], /, **fields: object) -> T:
-        """Make a frozen value that has a `__dict__`. Defaults do not apply: pass every field."""
+        """Create a frozen value that has a `__dict__`. Pass every field: defaults do not apply."""
         new = object.__new__(kind)
         new.__dict__.update(fields)
         return new

@@ -1,4 +1,4 @@
-"""Apply events to states, without judging the events by the rules."""
+"""Apply events to states, without checking them against the rules."""
 
 from __future__ import annotations
 

@@ -95,7 +95,10 @@ class Turn:
                 assert_never(self.rules.joker_swap)
 
     def refusal(self, ground: Ground, *, also: tuple[str, ...] = (), **facts: Fact) -> Illegal:
-        """Return a refusal under these rules. `also` is passed to `romme.rules.citing.cite`."""
+        """Return a refusal on this ground, with the clause or table rule that it rests on.
+
+        `also` is passed to `romme.rules.citing.cite`.
+        """
         return illegal(self.rules, ground, opened=self.opened, also=also, **facts)
 
     def not_in_hand(self, ground: Ground, card: Card) -> Illegal:

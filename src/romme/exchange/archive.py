@@ -107,7 +107,7 @@ def pack(parts: Mapping[str, bytes]) -> bytes:
 
 @dataclass
 class XmlInspection:
-    """A scan of XML parts before openpyxl builds objects: element counts and merged cells."""
+    """Counts elements and collects merged cells in XML parts before openpyxl reads them."""
 
     elements: int = 0
     other_elements: int = 0
@@ -122,7 +122,7 @@ class XmlInspection:
     _in_sheet: bool = False
 
     def inspect(self, name: str, part: bytes) -> None:
-        """Check an XML part. Raise `CannotRead` if it is malformed or too expensive to read."""
+        """Scan an XML part. Raise `CannotRead` if it is malformed or too expensive to read."""
         if _LONG_TAG.search(part):
             raise CannotRead(Obstacle.SWOLLEN)
         self._part, self._nested = name, 0

@@ -176,7 +176,8 @@ def titled_columns(
 ) -> tuple[Column, ...]:
     """Return the columns of a table with a heading.
 
-    Several columns may contain classes. Of any other kind, only the first column is used.
+    Several columns may contain classes. Of every other kind, the first column is used and the rest
+    are ignored.
     """
     taken: dict[Meaning, str] = {}
     found: list[Column] = []
@@ -195,7 +196,7 @@ def titled_columns(
 
 
 def _as_last_name(column: Column) -> Column:
-    """Treat a name column as last names, because another column contains first names."""
+    """Return a name column as a last-name column, and any other column unchanged."""
     is_name = column.meaning is Meaning.NAME
     return replace(column, meaning=Meaning.LAST_NAME) if is_name else column
 

@@ -31,7 +31,7 @@ class _Game:
 
 
 def all_lists(words: Words, tournament: Tournament) -> DataTable:
-    """Return a table with a row for each game of each list, void games last in their list."""
+    """Return a table with a row for each game of each list. Void games come last in their list."""
     return DataTable(
         words.say("exchange-table-lists"),
         (

@@ -115,7 +115,11 @@ def with_refusals(preview: Preview, tournament: Tournament) -> Preview:
 
 
 def _best_sheet(grids: Iterable[Grid], classes: Collection[str]) -> Preview:
-    """Return a preview of the first sheet that has a heading and people, or at least people."""
+    """Return a preview of the most suitable sheet, with a problem that names the others.
+
+    The first sheet with a heading and people is preferred, then the first with people, then the
+    first of all. Raise `CannotRead` if there are no sheets.
+    """
     found = [_interpret(grid, classes) for grid in grids]
     if not found:
         raise CannotRead(Obstacle.EMPTY)
@@ -175,7 +179,7 @@ def _above_heading(line: SourceLine) -> ImportedRow:
 
 
 def _without_duplicates(rows: Iterable[ImportedRow]) -> list[ImportedRow]:
-    """Return the rows. In a duplicate row, the person is replaced by a problem."""
+    """Return the rows. A duplicate row gets a problem in place of its person."""
     first: dict[EntryDetails, int] = {}
     found: list[ImportedRow] = []
     for row in rows:

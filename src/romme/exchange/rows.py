@@ -53,7 +53,7 @@ class _Reading:
             self.problems.append(problem)
 
     def each(self, meaning: Meaning) -> Iterator[tuple[Column, str]]:
-        """Yield each column with this meaning and the text of its cell. Report bad cells."""
+        """Yield each column with this meaning and its cell's text. Report problems of cells."""
         for column in self.columns:
             if column.meaning is meaning:
                 cell = self.line.cell(column.at - 1)
@@ -88,7 +88,7 @@ class _Reading:
         return 0
 
     def classes(self) -> tuple[str, ...]:
-        """Return the classes that a cell names or that are marked in a column of their own."""
+        """Return a person's classes: those named in a cell, and those whose column has a mark."""
         found: list[str] = []
         for column, text in self.each(Meaning.CLASSES):
             if text in DASHES:

@@ -111,7 +111,10 @@ class RankingChoice:
 def ranking(
     words: Words, tournament: Tournament, wanted: RankingChoice, known: Results | None = None
 ) -> DataTable:
-    """Return a ranking with all its criteria (T14), and results by series if it covers several."""
+    """Return a ranking with all its criteria (T14).
+
+    A ranking of single players by day or in total also has a column for each series.
+    """
     placed = standing(tournament, wanted.scope, wanted.parties, only=wanted.only, known=known)
     several = wanted.parties is Parties.SINGLE and wanted.scope.span is not Span.SERIES
     series = [one.series for one in placed[0].by_series] if several and placed else []

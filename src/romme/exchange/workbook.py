@@ -138,7 +138,10 @@ def _cell(cell: Any) -> Cell:  # noqa: ANN401 - openpyxl has no types
 
 
 def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
-    """Return the top row of the merged range that covers a cell, by the cell's row and column."""
+    """Map row and column of each cell covered by a merged range to the top row of the range.
+
+    Only the first column of a range is considered, below its top cell.
+    """
     found: dict[int, dict[int, int]] = {}
     total = 0
     for reference in ranges:

@@ -87,7 +87,7 @@ class FluentReader:
         return f"{value:,}".replace(",", _THOUSANDS[self.lang])
 
     def matches(self, value: Said, key: Said) -> bool:
-        """Whether a variant's key matches a value: it is equal, or the number's plural category."""
+        """Whether a variant's key equals a value, or is the plural category of a whole number."""
         return value == key or (isinstance(value, int) and plural_form(self.lang, value) == key)
 
 
@@ -287,7 +287,7 @@ class _EntryParser:
 
 
 class _TermFacts(dict[str, Said]):
-    """The arguments of a term. A variable that is not among them selects the default variant."""
+    """The arguments of a term. A missing one is an empty string and selects the default variant."""
 
     def __missing__(self, name: str) -> Said:
         return ""

@@ -327,7 +327,7 @@ class _Reader:
         )
 
     def by_seat(self, key: str, table: Mapping[str, object], seats: int) -> tuple[str, ...]:
-        """Return each seat's hash or nonce, or an empty string for none.
+        """Return the hash or nonce of each seat, with an empty string for a seat that has none.
 
         Return () if the key is missing.
         """

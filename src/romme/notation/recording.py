@@ -64,7 +64,7 @@ def record(players: Sequence[str], events: Sequence[Event]) -> GameFile:
 
 
 def _dealt(events: Sequence[Event]) -> tuple[tuple[Event, ...], Cards, Sequence[Event]]:
-    """Return the events of the start, the pack as it was after the cut, and the later events."""
+    """Return the first events of a game dealt from the cut pack, that pack, and later events."""
     began = events[0]
     place, dealt = next((at, e) for at, e in enumerate(events) if isinstance(e, Dealt))
     if not isinstance(began, Began):

@@ -57,7 +57,7 @@ def name(action: int) -> str:
 
 
 def _beside(card: int, step: int) -> str:
-    """Return the card `step` ranks above this one, around the corner if necessary.
+    """Return the text of the card `step` ranks above this one; the ace follows the king.
 
     Return an empty string for a joker.
     """

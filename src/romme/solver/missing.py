@@ -77,7 +77,10 @@ def cards_missing(rules: RuleSet, suits: Sequence[int], jokers: int, melded: int
 
 
 def _lacking(pack: tuple[int, ...], choices: Iterable[Choice]) -> int:
-    """Assign new cards to a layout. Return the faces of which the pack has too few cards."""
+    """Assign new cards to the melds of a layout. Return the faces that the pack has too few of.
+
+    Faces are one integer: bit 13 * suit + rank.
+    """
     lacking = 0
     # melds with the fewest alternatives first
     for choice in sorted(choices, key=lambda choice: len(choice.ways)):
@@ -151,7 +154,7 @@ class _Round:
     # --- sizes -----------------------------------------------------------------------------------
 
     def _sums(self, one: Table, other: Table) -> Table:
-        """Combine two tables: the fewest new cards for each sum of two sizes."""
+        """Combine two tables, keeping for each total size the layout with the fewest new cards."""
         found: Table = {}
         for size, (new, way) in one.items():
             for more, (added, part) in other.items():
@@ -179,7 +182,10 @@ class _Round:
         return size & CARDS <= self.melded and size <= self.whole
 
     def _with_fewer_jokers(self, least: Least) -> Least:
-        """Extend the bound for each size to layouts with fewer jokers."""
+        """Lower the bound for each size to that for as many cards with fewer jokers.
+
+        Change `least` in place and return it.
+        """
         for jokers in range(1, self.jokers + 1):
             for cards in range(self.melded + 1):
                 size = jokers * JOKER + cards
@@ -207,7 +213,7 @@ class _Round:
         return known
 
     def _new_runs(self, suit: int, held: int, pack: int) -> Table:
-        """Compute `_runs`: the lowest card is either left out or laid in a run."""
+        """Compute what `_runs` caches: the lowest card either stays in hand or is laid in a run."""
         if not held:
             return {0: (0, None)}
         found = dict(self._runs(suit, without(held, held & -held & ALL_RANKS), pack))
@@ -217,7 +223,7 @@ class _Round:
         return found
 
     def _run_choices(self, suit: int, held: int, pack: int) -> tuple[Choice, ...]:
-        """The runs that contain the lowest rank held."""
+        """Return the runs that contain the lowest rank held and need at most `new` new cards."""
         key = (suit, held, pack)
         known = self.choices_known.get(key)
         if known is None:
@@ -271,7 +277,10 @@ class _Round:
         chosen: dict[Rest, Table],
         bound: Least,
     ) -> dict[Rest, Table]:
-        """Add the sets of one rank to the layouts in `chosen`. The keys are the remaining cards."""
+        """Extend the layouts in `chosen` with the sets of one rank, where the bound allows it.
+
+        The keys are the remaining cards of the hand and of the pack.
+        """
         found: dict[Rest, Table] = {}
         for (held, pack), table in chosen.items():
             for (used, counted), here in options.items():
@@ -374,7 +383,7 @@ class _Round:
         return None
 
     def _pair(self, rest: Rest, first: int) -> Table:
-        """The best layouts of two neighbouring suits in runs."""
+        """Return the best layouts in runs of the two neighbouring suits `first` and `first + 1`."""
         (one, other), (pack, last) = (some[first : first + 2] for some in rest)
         key = (first, one, pack, other, last)
         known = self.pairs_known.get(key)

@@ -40,7 +40,11 @@ class Choice(NamedTuple):
 
 @lru_cache(maxsize=64)
 def all_runs(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """Return the runs of one suit that cannot be split in two: their natural cards and sizes."""
+    """Return the runs of one suit that cannot be split in two, as (natural cards, size).
+
+    The natural cards are a bit mask of ranks. The size is the number of cards, plus `JOKER` for
+    each joker.
+    """
     found: dict[tuple[int, int], None] = {}
     for length in range(SMALLEST_MELD, RING + 1):
         for jokered in _unbroken(rules, length, jokers):
@@ -59,7 +63,10 @@ def runs_with(rules: MeldRules, rank: int, jokers: int) -> tuple[tuple[int, int]
 
 
 def _unbroken(rules: MeldRules, length: int, jokers: int) -> Iterator[int]:
-    """Yield the joker positions, as bits, of runs of this length that cannot be split in two."""
+    """Yield the joker positions of runs of this length that cannot be split in two.
+
+    Bit 0 is the position of the lowest card.
+    """
     for filled in range(min(jokers, length) + 1):
         for places in combinations(range(length), filled):
             jokered = sum(1 << place for place in places)
@@ -81,7 +88,10 @@ def _may_lie(rules: MeldRules, length: int, jokered: int) -> bool:
 
 @lru_cache(maxsize=64)
 def all_sets(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """Return the sets that one rank can form: the suits of their natural cards, and their sizes."""
+    """Return the sets that one rank can form, as (suits of the natural cards, size).
+
+    The suits are a bit mask. The size is the number of cards, plus `JOKER` for each joker.
+    """
     return tuple(
         (suits, suits.bit_count() + filled + filled * JOKER)
         for suits in range(1, 1 << SUITS)
@@ -93,7 +103,11 @@ def all_sets(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=64)
 def all_melds(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
-    """Return all melds except runs that can be split: their natural cards and sizes."""
+    """Return all melds except runs that can be split, as (natural cards, size).
+
+    The natural cards are a bit mask of faces. The size is the number of cards, plus `JOKER` for
+    each joker.
+    """
     runs = (
         (naturals << RING * suit, size)
         for naturals, size in all_runs(rules, jokers)
@@ -109,12 +123,12 @@ def all_melds(rules: MeldRules, jokers: int) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=64)
 def all_sizes(rules: MeldRules, jokers: int) -> frozenset[int]:
-    """Return the sizes of all melds."""
+    """Return all sizes of melds: the number of cards, plus `JOKER` for each joker."""
     return frozenset(size for _, size in all_melds(rules, jokers))
 
 
 def as_choices(melds: Iterable[tuple[int, int, int, int]]) -> tuple[Choice, ...]:
-    """Group equivalent melds, each given as (`used`, `counted`, `size`, new cards)."""
+    """Group equivalent melds, each given as (`used`, `counted`, `size`, faces of all new cards)."""
     ways: dict[tuple[int, int, int], list[int]] = {}
     for used, counted, size, new_faces in melds:
         ways.setdefault((used, counted, size), []).append(new_faces)

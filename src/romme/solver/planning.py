@@ -106,7 +106,7 @@ class Situation:
 
     @property
     def opening_needed(self) -> int:
-        """Points required in new melds before lay-offs and swaps, or 0 if nothing is required."""
+        """Points that new melds must reach before lay-offs and swaps, or 0 without such a limit."""
         if self.opened or self.rules.lay_offs is LayOffs.ANY_TIME:
             return 0
         return max(self.rules.opening_points, 1)

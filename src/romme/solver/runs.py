@@ -1,4 +1,4 @@
-"""The runs that cards and jokers can make, and the runs that a run on the table can become.
+"""The runs that a hand can lay, and the runs that a run on the table can grow into.
 
 Melds are packed as in `romme.solver.meld_codes`; cards are given as one bit for each rank held.
 Results are cached, because hands repeat and the search looks up every part of a hand.
@@ -102,11 +102,11 @@ def _every_run(
 def own_runs(
     rules: MeldRules, held: int, lowest: int, most: int, *, closed: bool = False
 ) -> tuple[tuple[int, int, int, int], ...]:
-    """Return the runs that contain the natural card `lowest`, one for each choice of cards.
+    """Return the best runs that contain the natural card of rank `lowest`.
 
-    For each: the natural cards, the number of jokers, the points, and the run. Of the runs with
-    the same cards, only the one with the most points is returned. With `closed`, runs to which
-    a joker could be added are left out.
+    For each: the natural cards as a bit mask of ranks, the number of jokers, the points, and the
+    run packed without its suit. Of the runs with the same cards, only the one with the most points
+    is returned. With `closed`, runs to which a joker could be added are left out.
     """
     best: dict[tuple[int, int], tuple[int, int]] = {}
     for naturals, jokers, code in _every_run(rules, held, lowest, most):
@@ -124,8 +124,8 @@ def late_runs(
 ) -> tuple[tuple[int, int, int, int], ...]:
     """Return the runs that are completed only after the opening, with jokers gained by swaps.
 
-    For each: the natural cards, the number of jokers, the run, and the part of it that is laid for
-    the opening, or 0 if none is.
+    For each: the natural cards as a bit mask of ranks, the number of jokers, the run, and the part
+    of it that is laid for the opening, or 0 if none is. Both are packed without their suit.
     """
     found = []
     for naturals, jokers, code in _every_run(rules, held, lowest, most):
@@ -146,7 +146,11 @@ def late_runs(
 def grown_runs(
     rules: MeldRules, code: int, held: int, most: int, *, swaps: bool
 ) -> tuple[tuple[int, int], ...]:
-    """Return the runs that a run on the table can become, each with the natural cards used."""
+    """Return the runs that a packed run on the table can become.
+
+    For each: the natural cards used, as a bit mask of ranks, and the packed run. `most` is the
+    number of jokers that may be added. With `swaps`, held cards may also replace jokers.
+    """
     suit = code & SUIT_MASK << SUIT_SHIFT
     low = code & LOW_MASK
     lies = [joker for _, joker in places_of(code)]
@@ -175,7 +179,7 @@ def grown_runs(
 
 
 def _growths(held: int, start: int, step: int, room: int, most: int) -> Iterator[list[bool]]:
-    """Yield the ways to extend a run at one end: for each place, whether it is a joker."""
+    """Yield the ways to extend a run at one end, each as a list: whether each card is a joker."""
     yield []
     if room == 0:
         return

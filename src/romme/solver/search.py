@@ -207,7 +207,11 @@ class Search:
         return found
 
     def _sets_of(self, rank: int, held: int, twice: int) -> dict[tuple[int, ...], Frontier]:
-        """All ways to lay sets of a rank held in these suits, by the suits that each set uses."""
+        """Return all ways to lay cards of one rank in new sets and in sets on the table.
+
+        `held` and `twice` are bit masks of the suits in which the rank is held at least once, and
+        twice. A key has a bit mask for each set that gets natural cards: their suits.
+        """
         key = (rank, held, twice)
         if key not in self.known_sets:
             found: dict[tuple[int, ...], Frontier] = {}

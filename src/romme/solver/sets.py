@@ -45,7 +45,10 @@ def _jokers_beside(rules: MeldRules, naturals: int) -> range:
 def grown_sets(
     rules: MeldRules, code: int, held: int, swap: JokerSwap
 ) -> tuple[tuple[int, int], ...]:
-    """Return the sets that a set on the table can become, each with the suits of the cards used."""
+    """Return the sets that lay-offs and joker swaps can make of a set on the table.
+
+    For each: a bit mask of the suits of the natural cards used, and the set.
+    """
     rank, there = code & LOW_MASK, code >> SUITS_SHIFT & SUITS_MASK
     jokers = jokers_in(code)
     size = there.bit_count() + jokers
@@ -81,5 +84,5 @@ def _shares(rules: MeldRules, naturals: int, jokers: int) -> bool:
 
 
 def _parts(held: int) -> Iterator[int]:
-    """The non-empty subsets of these suits."""
+    """Yield the non-empty subsets of a bit mask of suits, as bit masks."""
     return (suits for suits in range(1, held + 1) if suits & held == suits)

@@ -149,7 +149,7 @@ class Solver:
         return tuple(sorted(found, key=lambda out: (-out.gain, out.card.order)))
 
     def missing(self, hand: Iterable[Card]) -> int:
-        """Return the minimum number of cards to exchange until all but one can be melded at once.
+        """Return how many cards must be exchanged until all but one can be melded in a single turn.
 
         `hand` includes the drawn card. The count ignores that cards can be melded in earlier
         turns, which is how klassik games usually end.

@@ -109,7 +109,10 @@ class Limits:
 
 
 def parts_of(link: Link) -> tuple[list[Part], int | None]:
-    """Flatten a tree of links into its actions, in order, and the card kept for the discard."""
+    """Return the parts in a tree of links, in order, and the card kept for the discard.
+
+    The card is a number, or None if no card is kept.
+    """
     parts: list[Part] = []
     card: int | None = None
     stack = [link]

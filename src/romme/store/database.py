@@ -132,7 +132,10 @@ class Database:
             yield await connection.execution_options(**{LOOKS: True})
 
     async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
-        """Return the rows of a fast query, which must find a few rows through an index."""
+        """Return the rows of a query that finds just a few rows through an index.
+
+        With SQLite, the query blocks the event loop.
+        """
         if self._quick is not None:
             with self._quick.connect() as file:
                 return file.execute(query).all()
@@ -301,9 +304,9 @@ async def _open_postgres(
 
 
 async def _reach_postgres(address: PostgresServer) -> dict[str, str]:
-    """Connect once, and return the settings that the connections need.
+    """Check that PostgreSQL can be reached, and return the settings for all connections.
 
-    Acknowledged records must be durable even if the server's own settings do not ensure it.
+    They make acknowledged records durable even where the server's own settings do not.
     """
     with reach(address):
         connection = await asyncpg.connect(address.url, timeout=DATABASE_TIMEOUT_SECONDS)

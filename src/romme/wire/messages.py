@@ -146,7 +146,7 @@ class Hinted(_Message, frozen=True, tag="hinted"):
 
 
 class Arranged(_Message, frozen=True, tag="arranged"):
-    """The melds in the player's hand that leave the fewest points in the other cards."""
+    """The melds that leave the fewest points in hand, and the cards that stay in it."""
 
     id: str
     melds: list[list[str]]

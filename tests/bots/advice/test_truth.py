@@ -25,7 +25,10 @@ from tests.support.laws.tables import dice
 
 
 def states(number: int, rng: Random) -> Iterator[State]:
-    """Yield states in which a player must draw or play: dense positions and samples of a game."""
+    """Yield up to six states in which a player must draw or play.
+
+    The first is a random dense position, the second follows it, and the others are from a game.
+    """
     dense = random_position(rng)
     yield dense
     drawn = carry_out(dense, dense.turn, choose(dense, rng, RANDOM)).state

@@ -98,7 +98,7 @@ def test_the_verdict_depends_on_the_evidence(romme: Run, monkeypatch: pytest.Mon
 
 
 def _reversed_winners(some: Any, deals: Any) -> Any:  # noqa: ANN401 - same as `fake_crew`
-    """Yield the invented results with winner and loser of each game swapped."""
+    """Yield the results of `fake_crew`, with each game won by the other bot."""
     for played in fake_crew(some, deals):
         reversed_results = tuple(
             one._replace(winner=one.winner and 3 - one.winner) for one in played.results

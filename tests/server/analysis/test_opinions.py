@@ -63,7 +63,7 @@ def test_finishing_is_best_and_missing_it_is_poor() -> None:
 
 
 def test_a_verdict_depends_on_the_spread_and_certainty_of_results() -> None:
-    """A move that is not clearly worse than the best one counts as good, however far behind."""
+    """A move that may be as good as the best one (`Why.CLOSE`) is judged good at any loss."""
 
     def named(behind: float, *reasons: Reason, place: int | None = None) -> Verdict:
         best = Advice(Draw(Pile.STOCK), 5, 2, 0, 0, 100, ())

@@ -1,4 +1,4 @@
-"""Erasing a person leaves only a start number in tournaments, without name and account."""
+"""After a person is erased, tournaments show only a start number, without name or account."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_other_people_keep_their_names(sqlite_url: str) -> None:
 
 
 def test_names_in_old_records_are_masked_after_erasure(database_url: str) -> None:
-    """A record shows a person's name until the erasure, even if that was before the upgrade."""
+    """This applies to people erased before the upgrade and to those erased after it."""
     entered = (
         EntryDetails(NAME, CLUB, number=1, account="zoltan"),
         EntryDetails("Gone Long Ago", number=2, account="gone"),

@@ -21,7 +21,7 @@ SOURCE = Path(str(romme.server.people.__file__)).parent
 
 
 def raised_facts() -> dict[str, set[frozenset[str]]]:
-    """Return the names of the facts with which each refusal is raised, read from the source."""
+    """Return the sets of fact names with which the source code raises each refusal."""
     found: dict[str, set[frozenset[str]]] = {}
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

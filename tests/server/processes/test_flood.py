@@ -157,7 +157,10 @@ def small(small: int, _full: int) -> int:
 
 
 def timed(small: int, full: int) -> int:
-    """Return the small size, but enable the pauses and the latency check of `attack_server`."""
+    """Return `small`, except for the switch `size(0, 1)`, which is turned on as at full size.
+
+    The switch enables the pauses and the latency check of `attack_server`.
+    """
     return full if (small, full) == (0, 1) else small
 
 

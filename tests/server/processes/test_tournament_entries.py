@@ -148,7 +148,7 @@ def test_any_node_accepts_the_commands_of_a_tournament(nodes: Nodes, postgres_ur
             assert await version_after_closing(other) == (await director.overview())["version"]
 
     async def version_after_closing(hall: TournamentClient) -> int:
-        """Wait until a node shows the series as closed, and return the version of that picture."""
+        """Wait until the series is shown as closed, and return the version shown."""
         async with asyncio.timeout(60):
             while (seen := await hall.overview())["series"][0]["phase"] != "closed":  # noqa: ASYNC110 - no event to wait for
                 await asyncio.sleep(0.05)

@@ -82,7 +82,7 @@ async def kill_during(node: Node, asking: Coroutine[object, object, None], after
 
 
 def moments_to_kill(hall: RecordingHall, rng: Random, often: int) -> set[int]:
-    """Return the numbers of up to `often` random commands in each phase."""
+    """Choose up to `often` random commands in each phase, and return their numbers."""
     by_phase: dict[str, list[int]] = {one: [] for one in PHASES}
     for at, (found, _, _) in enumerate(hall.asked):
         by_phase[found].append(at)

@@ -34,7 +34,7 @@ MOMENTS_PER_GAME: Final = 8
 
 
 def pairs() -> Iterator[Pair]:
-    """Yield an endless, deterministic sequence of pairs that the viewer cannot tell apart."""
+    """Yield pairs of worlds that the viewer cannot tell apart, endlessly, the same in each run."""
     for number in count():
         rng = dice(number)
         played = list(moments(number))

@@ -159,7 +159,10 @@ def test_a_bot_can_end_any_staged_turn(size: Size) -> None:
 
 
 def check_end(driver: TableDriver, plan: Draft) -> int:
-    """Check that the table can end a staged turn. Return 1, or 0 if the plan cannot be staged."""
+    """Check that the table can end a staged turn. Return the number of turns checked.
+
+    That is 1, or 0 if the plan cannot be staged.
+    """
     seat = driver.game.turn
     person = driver.table.chair(seat).person
     assert person is not None

@@ -52,7 +52,10 @@ def witness_of(url: str) -> Path:
 
 
 def truncate(url: str, stream: str, left: int) -> None:
-    """Keep the first `left` records of a stream and update its row, so that the chain is valid."""
+    """Delete all but the first `left` records of a stream, and adjust its row in `streams`.
+
+    Afterwards its hash chain is valid, so the database alone does not show the loss.
+    """
     with closing(sqlite3.connect(path_of(url))) as opened, opened:
         opened.execute("DELETE FROM events WHERE stream = ? AND version > ?", (stream, left))
         if left == 0:
@@ -208,7 +211,7 @@ def test_a_new_database_at_the_same_path_starts_a_new_witness(sqlite_url: str) -
 def test_a_witness_in_another_folder_remembers_a_deleted_database(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """Otherwise one start without the database would make a truncated copy look valid."""
+    """If a new database replaced the witness, a truncated copy would look valid later."""
     file = tmp_path / "romme.witness"
     asyncio.run(fill(sqlite_url, witness=str(file)))
     truncate(sqlite_url, "a", LENGTH - 1)

@@ -70,7 +70,10 @@ def record_of(entry: Entry) -> Record:
 
 
 def test_recall_skips_obsolete_passing_records(open_log: OpenLog) -> None:
-    """`recall` returns lasting records, all those since the last `ANEW`, and the last `recent`."""
+    """`recall` leaves out only `PASSING` records from before the last `ANEW` record.
+
+    Even of those, it returns the ones among the last `recent` records of the stream.
+    """
     rng = random.Random(1)  # noqa: S311 - must be repeatable
     writer, other = Writer("one"), Writer("another")
     kinds = [rng.choice(list(Lasts)) for _ in range(60)]

@@ -139,7 +139,7 @@ class Cutter(Drawer):
 
 
 class Chooser(Drawer):
-    """A bot that chooses a legal move by its number. Subclasses implement `number`."""
+    """A bot that picks a legal move by index. Subclasses implement `number`, which returns it."""
 
     def number(self, seen: View) -> int:
         raise NotImplementedError
@@ -220,7 +220,7 @@ def held_by_callers() -> Iterator[State]:
 
 
 def in_memory(seen: View) -> list[State]:
-    """Return all states in memory that look like this view.
+    """Return all unfinished games in memory that look like this view from its seat.
 
     This is not a generator, because an unfinished one would keep its results alive.
     """

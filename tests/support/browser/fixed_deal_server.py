@@ -67,7 +67,7 @@ class FixedChance(SystemChance):
         return super().shuffled(rules, seed) if deal is None else deal.pack(rules)
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        """Return `lifted` from the deal file. It is used if no person cuts."""
+        """Return the deal file's `lifted`: how many cards an automatic cut lifts."""
         deal = _deal()
         return super().lifted(least, size, seed) if deal is None else deal.lifted
 

@@ -83,7 +83,7 @@ class Keeper:
         self.press(re.compile(f"^{hand}"))
 
     def fill_in(self, winner: str, *others: tuple[int, str], how: str = "^Rommé") -> None:
-        """Answer all questions about a game, up to the summary.
+        """Enter a game by answering the page's questions, and stop at the summary.
 
         `others` are the card points of the other players, and whether they have opened, clockwise
         from the winner's left.
@@ -131,6 +131,6 @@ def record_sent_ids(context: BrowserContext) -> list[str]:
 
 
 def line(winner: int, *counts: int | None, ending: Ending = Ending.ROMME) -> Line:
-    """Return the line of a game in which every player had opened."""
+    """Return the line of a game with these card points by seat. All players had opened."""
     found = tuple(None if one is None else Count(one, Hand.OPENED) for one in counts)
     return Line(ending, winner, found)

@@ -63,7 +63,7 @@ def descents(n: int) -> Distribution:
 
 
 def of_a_kind(hand: int, kind: int, n: int) -> Distribution:
-    """Return the distribution of the number of cards of one kind in a hand.
+    """Return the probabilities that a hand has 0, 1, 2 ... cards of one kind.
 
     `kind` of the `n` cards are of that kind.
     """

@@ -50,9 +50,10 @@ TRUE: Final = Shuffler(_true)
 
 
 def _exchanging(number: int, *, first: int, last: int, choose: Callable[[int], int]) -> Order:
-    """Return an order made by swaps, like the correct shuffle but with other ranges of places.
+    """Return the order after a series of swaps.
 
-    Each place from `first` down to `last` + 1 is swapped with one drawn below `choose(place)`.
+    Each place from `first` down to `last` + 1 is swapped with a random one below `choose(place)`.
+    The correct shuffle works like this too, but with other arguments.
     """
     cards, drawn = list(range(N)), source(number)
     for place in range(first, last, -1):

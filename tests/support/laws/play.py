@@ -74,7 +74,7 @@ class Act(NamedTuple):
 
 
 def answer(state: State, seat: Seat, request: Request) -> tuple[Event, ...]:
-    """Return the events that a command or a ruling causes, or raise `Illegal`."""
+    """Decide a command or a ruling, and return its events. Raise `Illegal` if it is refused."""
     return rule(state, request) if isinstance(request, Ruling) else decide(state, seat, request)
 
 

@@ -80,7 +80,10 @@ class _Pool:
         return ()
 
     def take_near(self, melds: Sequence[Meld]) -> Cards:
-        """Take cards that fit one or two places beyond the ends of runs, and jokers with them."""
+        """Remove and return cards near the ends of runs: one or two places beyond, and jokers.
+
+        Return at most six cards, possibly none.
+        """
         taken: list[Card] = []
         for run in melds:
             if isinstance(run, Run) and self.rng.random() < 0.4:

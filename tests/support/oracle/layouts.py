@@ -397,7 +397,7 @@ def missing(hand: Sequence[str], rules: Rules) -> int | None:
 
 
 def _can_meld(hand: Cards, count: int, foreign: int, rules: Rules) -> bool:
-    """Whether melds of exactly `count` cards exist, at most `foreign` of which the hand lacks."""
+    """Whether `count` cards in melds can be made with at most `foreign` cards not in hand."""
     melds = [cards_used(meld) for meld in _melds_of_the_pack(hand.count(JOKER), count, rules)]
 
     def lay(used: Cards, first: int) -> bool:
@@ -416,7 +416,10 @@ def _can_meld(hand: Cards, count: int, foreign: int, rules: Rules) -> bool:
 
 @lru_cache(maxsize=20)
 def _melds_of_the_pack(jokers: int, longest: int, rules: Rules) -> tuple[Cards, ...]:
-    """Return one meld for every multiset of cards in the pack that forms a meld."""
+    """Return one meld for each multiset of cards that can form one, with at most `jokers` jokers.
+
+    Runs have at most `longest` cards.
+    """
     found: dict[Cards, Cards] = {}
     held = frozenset(FACES)
     for faces in all_runs(rules.ace_order):
@@ -429,7 +432,7 @@ def _melds_of_the_pack(jokers: int, longest: int, rules: Rules) -> tuple[Cards, 
 
 
 def _in_pack(cards: Cards, jokers: int, rules: Rules) -> bool:
-    """Whether the pack has enough of each natural card, and the hand enough jokers."""
+    """Whether the pack has enough of each natural card, and there are at most `jokers` jokers."""
     return all(cards.count(card) <= (jokers if card == JOKER else rules.packs) for card in cards)
 
 

@@ -316,7 +316,7 @@ def _swaps(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]
 
 
 def _may_touch(position: Position, turn: TurnRules) -> bool:
-    """Whether the player may swap, and lay off onto earlier melds."""
+    """Whether the player may swap jokers, and lay off onto melds from before this turn."""
     return turn.rules.lay_offs == "any_time" or _has_opened(position, turn)
 
 

@@ -102,7 +102,10 @@ def service(
     chance: Chance | None = None,
     pause: int = 0,
 ) -> Service:
-    """Return the dependencies of a live table, without a hub: automatic acts are up to the test."""
+    """Return the dependencies of a live table, without a hub.
+
+    Nothing wakes the table, so the test must trigger the moves of its bots.
+    """
     return Service(
         log=log or MemoryLog(),
         timers=Timers(ServerClock(real or FakeClock())),

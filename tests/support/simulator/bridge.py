@@ -52,7 +52,7 @@ class LoggedMove(NamedTuple):
 
 
 def moves_of(state: State, log: Sequence[int]) -> Iterator[LoggedMove]:
-    """Yield the moves of a simulator's log, played in the engine, which must accept all of them."""
+    """Carry out a simulator's log in the engine, which must accept it, and yield each move."""
     moves = iter(log)
     plan = begin_draft(state, state.turn) if state.phase is Phase.PLAY else None
     for code in moves:

@@ -34,7 +34,7 @@ MANY_TRIES = 300
 
 
 class Stuck(Exception):  # noqa: N818 - the name says what happened
-    """Raised if no way to end a turn was found."""
+    """Raised if no way to end a turn is found."""
 
 
 def some_table(number: int, rng: Random) -> Table:
@@ -48,7 +48,7 @@ def some_table(number: int, rng: Random) -> Table:
 
 
 def engine_state(state: State) -> dict[str, object]:
-    """Return the engine's values on which both implementations must agree."""
+    """Return the values of a state that the simulator must have too, by name."""
     return {
         "hands": [numbers(state.hand(seat)) for seat in state.playing],
         "stock": numbers(state.stock),

@@ -87,7 +87,10 @@ def seated(
 def line(
     sheet: Sheet, tournament: Tournament, game: int, *, winner: int | None = None, points: int = 20
 ) -> Line:
-    """Return a line won by `winner` or else the first playing seat. The others have opened."""
+    """Return a line in which `winner`, by default the first playing seat, makes a Rommé.
+
+    The other players have opened, and are left with `points` card points each.
+    """
     playing = deals(tournament.rules, sheet)[game - 1].playing
     won = playing[0] if winner is None else winner
     counts = tuple(

@@ -100,7 +100,10 @@ def emulate_files(patch: Patch) -> None:
 
 
 def locking(descriptor: int, _mode: int, count: int) -> None:
-    """Lock the whole file in place of a byte, which must be past the end of the file."""
+    """Emulate a lock of one byte past the end of the file, by locking the whole file.
+
+    Raise `OSError` if the byte is in the file, and `PermissionError` if the file is locked.
+    """
     assert count == 1
     if os.lseek(descriptor, 0, os.SEEK_CUR) < os.fstat(descriptor).st_size:
         raise OSError(errno.EIO, "on Windows, other processes could not read this byte")
@@ -121,7 +124,7 @@ class WindowsLoop(asyncio.SelectorEventLoop):
 
 
 def emulate_api(patch: Patch, **functions: Callable[..., object]) -> None:
-    """Add these functions to the Windows API, and one that makes the display language German."""
+    """Emulate a Windows API with German as the display language and these functions."""
     kernel32 = SimpleNamespace(GetUserDefaultUILanguage=lambda: GERMAN, **functions)
     patch(ctypes, "windll", SimpleNamespace(kernel32=kernel32))
     patch(sys, "platform", "win32")

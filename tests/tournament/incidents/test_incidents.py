@@ -237,7 +237,7 @@ def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() 
 
 
 def test_V4_10_where_the_signatures_finish_the_last_round_an_unsigned_one_can_be_void() -> None:
-    """A tournament can choose this reading of V4.10. Earlier rounds are finished unsigned."""
+    """With `LastRound.SIGNED`, only the last round needs the signatures in order to be finished."""
     state = full(seated(4, terms=TournamentTerms(rounds=2, last_round=LastRound.SIGNED)))
     assert wrong_dealer(state, 7) == IncidentRuling(
         Clause.V4_11, Consequence.REPLAY_FROM, struck_from=7

@@ -55,7 +55,7 @@ OP, UN = Hand.OPENED, Hand.UNOPENED
 
 
 def won(ending: Ending = Ending.ROMME, *counts: Count | None) -> Line:
-    """Return the line of a game of seats 2 to 4 that seat 2 finished."""
+    """Return the line of a game that seat 2 won; `counts` are the hands of seats 3 and 4."""
     return Line(ending, 2, (None, None, *counts))
 
 

@@ -47,7 +47,7 @@ FIGURES_SEEN = ("endings", "opened", "opened_above", "unopened", "unopened_above
 
 
 def ask(**questions: object) -> dict[str, Any]:
-    """Send questions to the page's code and return its answers."""
+    """Run the page's code in Node with these questions and return its answers."""
     return run_script(SCRIPT, **questions)
 
 
@@ -62,7 +62,10 @@ def rating_tables(number: int) -> Iterator[RuleSet]:
 
 
 def lines() -> Iterator[tuple[Line, tuple[ThrownInHand, ...]]]:
-    """Yield lines and the hands thrown in: every ending, and every hand left over (T12, T15)."""
+    """Yield lines with the hands thrown in (T12, T15).
+
+    Every ending occurs, and every number of card points with every kind of hand.
+    """
     for ending in Ending:
         winner = None if ending in UNDECIDED_ENDINGS else 2
         yield Line(ending, winner, (None, None, Count(30, Hand.OPENED))), ()
@@ -96,7 +99,7 @@ def _is_known(figures: dict[str, Any], line: Line) -> bool:
 
 
 def test_the_page_judges_entries_like_the_server(size: Size) -> None:
-    """Page and server accept, ignore and refuse the same commands that were entered offline."""
+    """Page and server agree on which offline commands to accept, ignore or refuse."""
     decisions = Counter[str]()
     tournaments = size(60, 4_000)
     for first in range(0, tournaments, AT_ONCE):

@@ -90,7 +90,7 @@ def test_rulings_agree_with_the_checker(halls: list[Hall]) -> None:
 def test_V4_10_a_file_from_before_the_last_round_option_keeps_its_rulings(  # noqa: N802 - a clause
     tmp_path: Path,
 ) -> None:
-    """The rulings in such a file assume that an unsigned last round can be void, and stay valid."""
+    """The rulings assume that an unsigned last round can be void, and are still accepted."""
     path = tmp_path / "old.romme"
     path.write_bytes(FORM_1.read_bytes())
     kept = TournamentFile(path)

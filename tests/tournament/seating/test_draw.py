@@ -116,7 +116,7 @@ class TestDraw:
             assert sorted(map(len, tables), reverse=True) == list(sizes)
 
     def test_dealing_alone_spreads_all_teams(self, size: Size) -> None:
-        """The proof that a plan is optimal relies on this, even for teams from several clubs."""
+        """`deal_evenly` alone reaches the bound for teams, on which the proof of a plan relies."""
         for number in range(size(60, 3000)):
             rng = dice(number)
             sitters = hall(rng.choice(SEATABLE[:60]), rng)
@@ -127,7 +127,7 @@ class TestDraw:
             assert weights.read(weights.sum(tables)).teams == separate_bounds(weights, sizes).teams
 
     def test_later_figures_of_an_unreached_bound_are_replaced(self) -> None:
-        """If a count exceeds its bound, the bounds after it are taken from `alone`."""
+        """After the first count above its bound, the bounds of later counts come from `alone`."""
         alone = SeatingBreaches(teams=1, again=2, clubs=3)
         least = SeatingBreaches(teams=4, again=50, clubs=60)
         for broken, shown in (
@@ -162,7 +162,7 @@ class TestDraw:
 
     @pytest.mark.parametrize("people", [44, 97, 198, 199, 200])
     def test_first_series_is_optimal(self, people: int) -> None:
-        """The plan reaches the bound for evenly spread clubs, however unequal the clubs are."""
+        """A plan for one large club and several small ones is proven optimal."""
         sitters = [
             Sitter(number, club="big" if number % 5 < 3 else f"small {number % 12}")
             for number in range(people)
@@ -172,7 +172,7 @@ class TestDraw:
         assert plan.is_best
 
     def test_nobody_meets_again_in_ten_series_of_two_hundred(self) -> None:
-        """A club of 80 at 50 tables has exactly 30 unavoidable pairs."""
+        """In each series a club of 80 at 50 tables has 30 unavoidable pairs, the only breaches."""
         clubs = ["A"] * 80 + ["B"] * 50 + ["C"] * 40 + ["D"] * 20 + ["E"] * 8 + ["F", ""]
         sitters = [
             Sitter(number, club, team=f"{club} {number // 4}" if club else "")
@@ -231,7 +231,7 @@ class TestDraw:
             add_meetings(meetings, plan.tables)
 
     def test_a_second_meeting_is_better_than_a_third(self) -> None:
-        """If everybody has met, the only pair that has met twice is separated."""
+        """If all pairs have met and one pair has met twice, that pair is separated."""
         meetings = {frozenset(pair): 1 for pair in combinations(range(8), 2)}
         meetings[frozenset({2, 5})] = 2
         plan = draw([Sitter(number) for number in range(8)], meetings=meetings, seed="")

@@ -67,7 +67,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def facts_given() -> dict[str, set[str]]:
-    """Return, for each refusal, the facts that are passed everywhere it is raised."""
+    """Map the code of each refusal to the names of the facts that every raise of it passes."""
     found: dict[str, list[set[str]]] = defaultdict(list)
     for path in Path(str(romme.__file__)).parent.rglob("*.py"):
         text = path.read_text("utf-8")

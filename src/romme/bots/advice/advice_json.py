@@ -57,7 +57,7 @@ def advice_report(
 
 
 def written(move: Move, view: View) -> list[str]:
-    """Return a decision as moves in the notation of game files."""
+    """Return a draw or a play as a list of moves in the notation of game files."""
     if isinstance(move, Draw):
         return [str(NotedMove(view.turn, move))]
     end = () if move.end is None else (move.end,)

@@ -33,9 +33,10 @@ def discard_reasons(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
 
 
 def withheld(sight: Sight, kept: Cards, thrown: Cards) -> Iterator[Reason]:
-    """Yield a reason if a kept card goes with cards that the next player was seen to take.
+    """Yield a reason if keeping a card withholds it from the next player, who has cards near it.
 
-    Only cards in `thrown` are considered, which are those that the alternative moves discard.
+    The next player was seen to take those cards. Only a card in `thrown`, the discards of the
+    alternative moves, counts as withheld.
     """
     if sight.is_last_turn:
         return

@@ -58,7 +58,7 @@ class Drawing:
 
 
 def _from_stock(sight: Sight) -> Iterator[Reason]:
-    """Yield reasons for and remarks on drawing from the stock, whatever the open card is."""
+    """Yield reasons for drawing from the stock, and remarks on it, regardless of the open card."""
     view, rules = sight.view, sight.rules
     if not view.stock and view.turnings + 1 == rules.blocked_after:
         yield remark(Why.BLOCKS)

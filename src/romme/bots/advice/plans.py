@@ -24,7 +24,7 @@ class Planned:
     """The rest of a turn and the position after it."""
 
     def __init__(self, sight: Sight, play: Play) -> None:
-        """Apply the plan, which must be legal."""
+        """Apply `play`, which must be legal, to the turn in `sight`."""
         self.sight = sight
         self.play = play
         self.empty = Draft.begin(sight.turn)
@@ -193,7 +193,10 @@ def _held_back(plan: Planned) -> Iterator[Reason]:
 
 
 def _meldable(plan: Planned) -> Iterator[Draft]:
-    """Yield the legal drafts that lay all best melds of the hand at once, or only one of them."""
+    """Yield a draft that lays the best melds together, then one draft for each meld alone.
+
+    Drafts that are illegal, or after which the turn could not end, are left out.
+    """
     melds = plan.sight.solver.least_left(plan.empty.holding.cards).melds
     for some in (melds, *((meld,) for meld in melds)):
         draft = melded(plan.empty, some) if some else None

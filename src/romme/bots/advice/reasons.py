@@ -149,5 +149,5 @@ def remark(why: Why, **facts: Fact) -> Reason:
 
 
 def against(reason: Reason) -> Reason:
-    """Turn a reason for one move into a reason against another move."""
+    """Return the same reason with `Side.AGAINST`, for use against another move."""
     return replace(reason, side=Side.AGAINST)

@@ -115,9 +115,9 @@ class Sight:
         return sum(self.to_come[out.card] for out in self.solver.outs(hand))
 
     def missing(self, hand: Sequence[Card]) -> int | None:
-        """Number of cards needed before the whole hand can be melded at once.
+        """Return how many cards the hand lacks for melding all of its cards at once.
 
-        None if the hand has too few or too many cards, or if none is needed.
+        Return None if it lacks none, or if it has too few or too many cards.
         """
         if len(hand) < SMALLEST_MELD or not self.is_countable(hand):
             return None

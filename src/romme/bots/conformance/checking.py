@@ -112,7 +112,7 @@ class _Found:
 
 
 def _compared(kept: Sequence[_Kept], looked: Sequence[Second]) -> list[Fault | None]:
-    """Compare the first and second answer to each question, and return a fault or None for each.
+    """Return a fault or None for each question, depending on its first and second answer.
 
     If the answer to any unchanged question differs, return only `Wavered` faults, because answers
     in other worlds then prove nothing.

@@ -204,7 +204,10 @@ class _Asked:
         return EarlyStop(measure, Test(low, high, alpha, beta))
 
     def picture(self, plot: str | None) -> Path | None:
-        """Return the path of the plot. Raise `Stop` before any game if the file is not writable."""
+        """Return the path of the plot, or None if none is wanted.
+
+        Raise `Stop` before any game if the plot could not be drawn or written.
+        """
         if plot is None:
             return None
         file = Path(plot)
@@ -298,10 +301,10 @@ def _run(
 
 @contextmanager
 def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[ContestRecord | None]:
-    """Open the record of finished deals, or yield None if the default folder is not writable.
+    """Yield the record of finished deals, or None if the default folder is not writable.
 
-    A record named by the user is kept. The default record is deleted at the end, because a user who
-    repeats the command wants to see the bots play again.
+    A record named by the user is kept; `Stop` is raised if it is not writable. The default record
+    is deleted at the end, because a user who repeats the command wants to see the bots play again.
     """
     if resume is not None:
         file = Path(resume)

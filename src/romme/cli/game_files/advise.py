@@ -43,7 +43,7 @@ _MARKS: Final = {Side.FOR: "+", Side.AGAINST: "−", Side.NEITHER: "·"}
 
 @dataclass(frozen=True, slots=True)
 class _Advised:
-    """The advice, and the move that the file continues with."""
+    """The advice for a view, and an assessment of the move that follows in the file."""
 
     view: View
     advice: tuple[Advice, ...]

@@ -59,7 +59,10 @@ def _text(words: Words, file: str) -> str:
 
 
 def _bytes(file: str) -> bytes:
-    """Read one byte more than allowed, so that an endless file is recognised as too large."""
+    """Return the contents of a file or of the standard input.
+
+    Read at most one byte more than allowed, so that an endless file is recognised as too large.
+    """
     most = LARGEST * 1_000_000 + 1
     if not file:  # Path would take it for the current folder
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))

@@ -39,14 +39,14 @@ GROUP: Final = 8
 
 
 class Moves(Enum):
-    """A problem with the moves rather than the deal. The value is the code in the JSON output."""
+    """A problem with the moves, not with the deal. The value is the code in the JSON output."""
 
     REFUSED = "move"
 
 
 @dataclass(frozen=True, slots=True)
 class _Checked:
-    """A game with its recomputed deal."""
+    """The result of a check: the game, its recomputed deal, and the problem found, if any."""
 
     now: Replay
     deck: Cards

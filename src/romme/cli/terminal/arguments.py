@@ -46,7 +46,7 @@ class OptionName(NamedTuple):
 
 
 class AtLeastOne:
-    """Marks ``*args`` of which at least one is required: ``Annotated[str, AtLeastOne]``."""
+    """Marks ``*args`` that need at least one value: ``Annotated[str, AtLeastOne]``."""
 
 
 class UsageProblem(Exception):  # noqa: N818 - a mistake of the user, not of the program

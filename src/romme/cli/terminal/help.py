@@ -116,7 +116,7 @@ def print_help(words: Words, app: CommandGroup, path: Sequence[str]) -> None:
 
 
 def argument_key(words: Words, path: Sequence[str], argument: Argument) -> str:
-    """The message key of a parameter: its command's own, or its group's."""
+    """Return the message key that describes a parameter: the command's own, or else its group's."""
     own = f"help-{'-'.join(path)}.{argument.parameter}"
     return own if words.knows(own) or len(path) == 1 else f"help-{path[0]}.{argument.parameter}"
 

@@ -40,7 +40,10 @@ class Page:
         self._write(text, style=style)
 
     def line(self, text: str, *, first: str = "", rest: str | None = None) -> None:
-        """Write a paragraph with a prefix for its first line and one for the others."""
+        """Write a paragraph. `first` is the prefix of its first line, `rest` that of the others.
+
+        By default, the other lines are indented by the length of `first`.
+        """
         self._write(text, first=first, rest=" " * len(first) if rest is None else rest)
 
     def bullet(self, text: str, mark: str = "") -> None:
@@ -91,7 +94,7 @@ class Page:
         self._print(wrapped.replace(KEPT_TOGETHER, " "), style, mark=mark)
 
     def _print(self, text: str, style: str = "", *, mark: bool = False) -> None:
-        """Write lines, with red cards and, if there is a mark at the end, a dim mark."""
+        """Write text with red cards in red. With `mark`, dim the list mark at the end, if any."""
         if self._styles:
             marked = _MARK.search(text) if mark else None
             end = marked.start() if marked else len(text)

@@ -38,7 +38,7 @@ class PersonDetails:
     classes: Annotated[tuple[str, ...] | None, OptionName("--class")] = None
 
     def of(self, person: EntryDetails) -> EntryDetails:
-        """Return a person's details with the given ones applied."""
+        """Return a copy of `person` in which the details given here replace the old ones."""
         return replace(
             person,
             club=person.club if self.club is None else self.club,
@@ -190,7 +190,7 @@ def withdraw(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Withdraw a player, between two series or in the way that `leaving` names."""
+    """Withdraw a player between two series, or during one in the way named by `leaving`."""
     with open_for_changes(file, lang, json=json) as desk:
         how = WayToLeave.BETWEEN_SERIES if leaving is None else WayToLeave(leaving)
         desk.ask(Withdraw(number, how, reason))

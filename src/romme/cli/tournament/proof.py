@@ -13,7 +13,7 @@ from romme.notation.wording.untrusted_text import plain
 
 
 def record(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Print a sentence with its time for each event of the tournament, oldest first."""
+    """Print the time of each event of the tournament and a sentence about it, oldest first."""
     with open_for_reading(file, lang, json=json) as desk:
         if json:
             desk.more["records"] = list(_as_json(desk))

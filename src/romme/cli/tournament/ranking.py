@@ -62,7 +62,7 @@ def rank(
 
 
 def _short(words: Words, table: DataTable) -> DataTable:
-    """The ranking with the short headings of the printout, because a terminal is narrow."""
+    """Return the ranking with the short headings of the printout, which fit a narrow terminal."""
     figures = {"rating": "rating", "card-points": "cards", "crosses": "crosses"}
     short = {
         words.say(f"exchange-column-{long}"): words.say(f"paper-{name}")

@@ -93,7 +93,7 @@ def _tables(desk: TournamentSession, text: str) -> Tables:
 
 
 def _tell_plan(desk: TournamentSession) -> None:
-    """Write the seed, the tables and the conflicts of the plan."""
+    """Write the seed, the tables and the breaches of the plan."""
     from romme.tournament.wording.phrases import breach_text, name_of  # noqa: PLC0415 - needs an extra
 
     series, words = desk.tournament.last, desk.words

@@ -222,7 +222,7 @@ def refusal_report(words: Words, refused: TournamentRefused) -> tuple[dict[str, 
 def create_file(
     words: Words, file: str, *, made: Callable[[], TournamentMade], json: bool
 ) -> Status:
-    """Create a tournament file, or print why the tournament is refused. Return the exit status."""
+    """Create a tournament file. If the tournament is refused, print why. Return the exit status."""
     from romme.tournament.rights import DIRECTOR  # noqa: PLC0415 - not needed to read
     from romme.tournament.storage.file import make_file  # noqa: PLC0415 - needs an extra
 
@@ -298,6 +298,6 @@ def numbers(words: Words, texts: Iterable[str], everybody: Iterable[int] = ()) -
 
 
 def _is_range(text: str, first: str, last: str) -> bool:
-    """Whether two decimal numbers form a range, and the text is not too long."""
+    """Whether both numbers are decimal, `first` is at most `last`, and `text` is not too long."""
     written = first.isdecimal() and last.isdecimal() and len(text) < len("10000-10000")
     return written and int(first) <= int(last)

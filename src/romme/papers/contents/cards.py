@@ -80,7 +80,10 @@ def _card(
 
 
 def _seats(tournament: Tournament, number: int) -> tuple[_Seat, ...]:
-    """Return table and seat in each seated series, then empty fields to be filled in by hand."""
+    """Return the table and seat in each of the last seated series, then empty fields.
+
+    The empty fields are filled in by hand.
+    """
     found: list[_Seat] = []
     for series in tournament.series:
         table = series.table_of(number)
@@ -119,7 +122,7 @@ def link_slips(
 ) -> dict[str, object]:
     """Return slips with the QR code and the PIN of each table's list.
 
-    They give no access to the office.
+    The codes and PINs give no access to the office.
     """
     typed = "" if address is None else without_scheme(address)
     series = chosen_series(tournament, choice)

@@ -81,7 +81,7 @@ def _certificate(
 
 
 def _club(person: Entrant, mark: str) -> str:
-    """Return a person's club and the mark that distinguishes namesakes, joined unless equal."""
+    """Return a person's club and distinguishing mark, or only one of them if they are equal."""
     return " · ".join(dict.fromkeys(plain(text) for text in (person.club, mark) if text))
 
 

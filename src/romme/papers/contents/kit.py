@@ -128,7 +128,7 @@ def _seat(tournament: Tournament, entrant: Entrant) -> str:
 def _lots(tournament: Tournament) -> list[_Lot]:
     """Return a lot for each seat, so that there is one for everybody present.
 
-    If that many people cannot be seated, use the number of entrants, or else `MANY_PEOPLE`.
+    If that number cannot be split into tables, provide for all entrants, or else `MANY_PEOPLE`.
     """
     for people in (len(tournament.present), len(tournament.entrants), MANY_PEOPLE):
         try:

@@ -292,5 +292,5 @@ def _written_cells(rules: RuleSet, deal: ScheduledGame, written: WrittenLine) ->
 
 
 def _reference_marks(written: WrittenLine, *, corrected: bool) -> str:
-    """Return the marks of a game that refer to notes on a correction or a hand thrown in."""
+    """Return a game's reference marks, which point to notes on a correction or a thrown-in hand."""
     return (CORRECTED if corrected else "") + (THROWN_IN if written.thrown_in else "")

@@ -106,7 +106,7 @@ def with_names(found: ArchivedGame, names: Names) -> NamedGame:
 
 
 def _events_of(events: list[TableEvent], number: int) -> list[TableEvent]:
-    """Return the events of a game, from the deal until its secret is revealed."""
+    """Return the events of a game, from its deal to the event that reveals its secret."""
     inside, found = False, []
     for event in events:
         if isinstance(event, DealMade):

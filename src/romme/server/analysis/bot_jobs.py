@@ -37,7 +37,7 @@ _LINE: Final = "\n"
 
 
 def load(level: str) -> bytes:
-    """Import a bot's modules, so that the import does not slow down its first decision."""
+    """Import a bot's modules before its first decision, and return an empty result."""
     make_bot(level)
     return b""
 

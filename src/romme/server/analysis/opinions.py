@@ -103,7 +103,7 @@ def judge(lang: str, wanted: OpinionRequest, budget: Budget | None = None) -> Op
 
 
 def verdict(judged: Assessment) -> Verdict:
-    """Grade a move by its gap to the best move. If the gap is not significant, return `GOOD`."""
+    """Grade a move by its gap to the best one: `GOOD` if it is worse, but not significantly."""
     if judged.place == 1:
         return Verdict.BEST
     played, best = judged.played, judged.advised[0]

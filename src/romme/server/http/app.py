@@ -206,7 +206,7 @@ class Server:
         return self._watch is not None and self._watch.is_stalled
 
     async def announce_shutdown(self) -> None:
-        """Tell clients to reconnect, refuse new connections, and wait while messages are sent."""
+        """Tell clients to reconnect, refuse new connections, and wait for the last messages."""
         self.sockets.announce_shutdown()
         await asyncio.sleep(LAST_MESSAGES_SECONDS)
 

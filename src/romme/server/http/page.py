@@ -100,7 +100,7 @@ class PageFiles:
         return file is self._files.get(INDEX)
 
     def early(self, path: str, lang: str) -> str:
-        """Return the `Link` header with the files to preload before the browser parses the page."""
+        """Return the value of the `Link` header: scripts to preload before the page is parsed."""
         words = self._early.words.get(lang)
         files = [words] if words else []
         if path == INDEX:

@@ -94,7 +94,10 @@ class RulesRoutes(Controller):
     async def weigh(
         self, request: AnyRequest, data: JSONBody[lobby.RulesRequest]
     ) -> lobby.RulesCheck:
-        """Like `check`, but for an editor: if options are invalid, return why and suggest fixes."""
+        """Describe a rule set with changed options. If they are invalid, return why, with fixes.
+
+        This is for editors. `check` reports invalid options as an error instead.
+        """
         catalogue = _language(request)
         try:
             preset = find_preset(data.rules)

@@ -92,7 +92,7 @@ def _answer(words: Words, scene: Scene, request: LessonRequest) -> LessonRespons
 
 
 def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:
-    """Convert a move to an engine command, and to acts that can be compared with the tasks."""
+    """Return a move as an engine command, and as parts that can be compared with the tasks."""
     match move:
         case LearnerDraw(pile):
             draw = Draw(pile)
@@ -105,7 +105,7 @@ def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:
 
 
 def _check_wanted(scene: Scene, done: Sequence[Task], state: State) -> None:
-    """Raise `NotNow` if a legal move does not fulfil the scene's tasks or misses its ending."""
+    """Raise `NotNow` if legal moves do not fulfil the tasks, or do not end the game as wanted."""
     ended = state.outcome is None or state.outcome.ending is scene.ending
     whole = state.phase is not Phase.PLAY  # the turn is over
     need = len(scene.tasks) if whole else 1
@@ -142,7 +142,7 @@ def _rest(steps: Sequence[Step], end: End) -> Play:
 
 
 def _table(scene: Scene, state: State) -> Table:
-    """Return a server table with this game on it and the learner in their seat."""
+    """Return a server table at which this game is played and the learner has seat 1."""
     rules = scene.start.rules
     others = (Chair(level=SCRIPTED, ready=True),) * (SEATS - 1)
     return Table(

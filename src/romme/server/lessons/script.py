@@ -81,9 +81,9 @@ def lessons() -> Mapping[str, tuple[Scene, ...]]:
 
 
 def required_acts(task: Task) -> Counter[str]:
-    """Return how many acts of each kind a task requires, regardless of the cards.
+    """Return how many moves of each kind a task requires, regardless of the cards.
 
-    Each card laid off counts as one act, because two may go onto a meld together or one by one.
+    Each card laid off counts as one move, because two may go onto a meld together or one by one.
     """
     match task:
         case Draw(pile):
@@ -107,7 +107,7 @@ def required_acts(task: Task) -> Counter[str]:
 
 
 def tasks_met(tasks: Iterable[Task], done: Iterable[Task]) -> int:
-    """Return the number of leading tasks whose required acts are all done."""
+    """Return the number of tasks, from the first one on, that the moves in `done` fulfil."""
     have = sum(map(required_acts, done), Counter[str]())
     need, met = Counter[str](), 0
     for task in tasks:

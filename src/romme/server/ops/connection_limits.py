@@ -244,7 +244,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     # --- responses -------------------------------------------------------------------------------
 
     def pause_writing(self) -> None:
-        """Start checking that a slow reader makes progress."""
+        """Called when the write buffer is full. Start checking that the client keeps reading."""
         super().pause_writing()
         self._watch_reader()
 
@@ -298,7 +298,7 @@ def http_protocol(limits: ConnectionLimits) -> type[LimitedHttpProtocol]:
 
 
 def max_connections() -> int:
-    """Return the maximum number of connections, after raising the limit on file descriptors."""
+    """Return how many connections this process can hold, raising its limit where possible."""
     if sys.platform == "win32":
         most = SELECTABLE_SOCKETS - RESERVED_SOCKETS
     else:
@@ -309,7 +309,10 @@ def max_connections() -> int:
 if sys.platform != "win32":
 
     def raise_descriptor_limit() -> int:
-        """Raise the soft limit of file descriptors. Return the new limit."""
+        """Raise the soft limit on file descriptors to the hard limit, at most to `MAX_DESCRIPTORS`.
+
+        Return the limit now in effect, or `MAX_DESCRIPTORS` if there is none.
+        """
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
         if soft != resource.RLIM_INFINITY and soft < wanted:

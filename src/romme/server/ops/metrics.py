@@ -21,7 +21,7 @@ POOLS: Final = ("house", "foreign", "hints")
 
 
 class _Answered(NamedTuple):
-    """The counter for a command and a result code, and the command's response times."""
+    """A counter of answers with one result code to a command, and the command's response times."""
 
     number: Counter
     seconds: Histogram
@@ -31,7 +31,7 @@ class Metrics:
     """Metrics of this node since its start."""
 
     def __init__(self) -> None:
-        """Create the metrics in a registry of their own: tests run several servers in a process."""
+        """Create the metrics in a new registry, because tests run several servers in a process."""
         self._register: Final = CollectorRegistry()
         self.sockets = Gauge("romme_sockets", "Open connections", registry=self._register)
         self.slowed = Counter(

@@ -251,7 +251,7 @@ class Desk(Stream[Tournament, Event]):
         return self.version
 
     def release(self) -> None:
-        """Answer all waiting clients, because the server is about to stop."""
+        """Answer all waiting clients. Called at server shutdown."""
         self._released = True
         self._news.set()
 

@@ -96,7 +96,7 @@ class Online:
             return await self._hub.live(name) if live is None else live
 
     async def _played(self, live: LiveTable, known: int) -> list[tuple[int, Line]]:
-        """Return the finished games after game `known`, with their numbers."""
+        """Return the number and the line of each finished game after game `known`."""
         match = live.table.match
         finished = 0 if match is None else len(match.lines)
         found: list[tuple[int, Line]] = []

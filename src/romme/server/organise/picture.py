@@ -48,7 +48,7 @@ Played: TypeAlias = Callable[[Tournament, TournamentSeries, int], str]
 
 
 def you(by: By | None) -> wire.You:
-    """Describe the role of the person who sent a request."""
+    """Describe the sender of a request: the role, and for a keeper the series and table."""
     return wire.You(PUBLIC) if by is None else wire.You(by.role.value, by.series, by.table)
 
 

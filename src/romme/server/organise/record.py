@@ -66,5 +66,8 @@ def log_file(history: History) -> bytes:
 
 
 def _role(record: Record) -> str:
-    """Return the role that sent a record's command. The command's key begins with it."""
+    """Return the role that sent a record's command, or an empty string without a command.
+
+    The command's key begins with the role.
+    """
     return "" if record.command is None else record.command.partition(":")[0]

@@ -81,7 +81,7 @@ class Limit:
 
 
 def _hashed(key: str) -> bytes:
-    """Return a key of fixed size, because clients control the length of the original."""
+    """Hash a key to a fixed size, because clients control the length of the original."""
     return blake2b(key.encode(errors="surrogatepass"), digest_size=16).digest()
 
 
@@ -105,7 +105,7 @@ def address_key(address: str) -> str:
 
 
 class RateLimits:
-    """All rate limits. Limits by address are high enough for a whole club behind one address."""
+    """All rate limits. Those by address allow for a whole club behind one address."""
 
     def __init__(self, clock: WallClockMs) -> None:
         """Start with full buckets."""

@@ -98,7 +98,7 @@ class Hub:
         return self._registry.loaded
 
     async def start(self) -> None:
-        """Start the background tasks, and resume the tables with a running match."""
+        """Start the background tasks, resume running matches and load the listed tables."""
         self._tasks.start(self.timers.run())
         pool = self._database.pool
         if pool is None:
@@ -182,7 +182,7 @@ class Hub:
     async def _for_each(
         self, names: Iterable[str], work: Callable[[str], Awaitable[object]]
     ) -> None:
-        """Call `work` for every table, and log failures, so that one does not stop the rest."""
+        """Call `work` for each name. A failure is logged and does not stop the others."""
         for name in names:
             try:
                 await work(name)

@@ -171,7 +171,7 @@ class LiveTable(Stream[Table, TableEvent]):
         await self.carry_out(f"{person}:{command.id}", decided, answer)
 
     def check_fresh(self, command: wire.TableCommand) -> None:
-        """Refuse a command that refers to an outdated position (`TableRefusal.STALE`).
+        """Raise `TableRefused` (`STALE`) if a command refers to an outdated position.
 
         Changes outside the game, such as a lost connection, do not make a command outdated.
         """
@@ -327,7 +327,7 @@ class LiveTable(Stream[Table, TableEvent]):
         return self._played, None if next_act is None else next_act.act
 
     def clock(self) -> ClockSeen | None:
-        """Return the seat that the table is waiting for and its remaining time, or None."""
+        """Return the awaited seat with its remaining and bank time (ms), or None without one."""
         upcoming = self.due()
         if upcoming is None:
             return None

@@ -42,9 +42,9 @@ class PresenceTracker:
     async def watch(
         self, watcher: Watcher, name: str, since: int | None, *, address: str = ""
     ) -> LiveTable:
-        """Subscribe a watcher to a table and return it. A player who was away counts as back.
+        """Subscribe a watcher to a table and return the table.
 
-        A player with too many running tables stays away.
+        A player who was away counts as back, unless they have too many running tables.
         """
         live = await self._tables.get(name)
         async with live.lock:
@@ -75,7 +75,7 @@ class PresenceTracker:
         return self._running.reserve_slot(person, live.name, address=address)
 
     def sat_down(self, live: LiveTable, person: PersonId) -> None:
-        """Expect a seated person to watch the table. Otherwise they will count as away."""
+        """Mark a seated person as away unless they are connected within `GONE_AFTER_MS`."""
         self.expect(live, person, GONE_AFTER_MS)
 
     def expect(self, live: LiveTable, person: PersonId, within_ms: int) -> None:
@@ -93,11 +93,12 @@ class PresenceTracker:
             self.expect(live, person, BACK_WITHIN_MS)
 
     def expect_reconnects(self, tables: Iterable[LiveTable]) -> None:
-        """Check on the players without a connection here: their node may have died.
+        """Mark players without a connection here as away, unless they reconnect in time.
 
-        A table with a running game is skipped unless this node holds its lease. If a player is
-        connected to a third node, that node answers. If the answer is lost, that node marks the
-        player as present again later (`bring_back_watchers`).
+        The node that they were connected to may have died. A table with a running game is skipped
+        unless this node holds its lease. If a player is connected to a third node, that node
+        answers. If the answer is lost, that node marks the player as present again later
+        (`bring_back_watchers`).
         """
         for live in tables:
             if live.table.phase is not TablePhase.PLAYING or self._node.leases.holds(live.name):
@@ -115,7 +116,11 @@ class PresenceTracker:
             await self._come_back(live, watcher.person)
 
     def handle(self, notice: Notice) -> None:
-        """Reply to a notice that seeks a player connected here, or stop seeking one it found."""
+        """Answer another node that seeks a player connected here, or cancel a check on a player.
+
+        `notice.seeks` is the player whom a node seeks, `notice.here` a player whom a node has
+        found.
+        """
         live = self._tables.loaded.get(notice.table)
         if live is None:
             return

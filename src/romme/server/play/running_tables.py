@@ -19,9 +19,10 @@ RUNNING: Final = frozenset({TablePhase.OPEN, TablePhase.PLAYING, TablePhase.COUN
 
 
 def party_of(name: str, table: Table) -> Party:
-    """Return who is charged for bot moves: the host if present, else another present player.
+    """Return the owner and table that a table's bot moves are charged to.
 
-    All tables without present players share one owner, so they get little computing time.
+    The owner is the host if present, else another present player. All tables without present
+    players share one owner, so they get little computing time.
     """
     here = _present(table.chairs)
     if not here:
@@ -55,7 +56,7 @@ class RunningTables:
         self._at: dict[str, set[PersonId]] = {}
 
     def note(self, name: str, table: Table) -> None:
-        """Update the count for a table. Cheap unless players have arrived or left."""
+        """Update the counts after a change at a table. Cheap if chairs and phase are unchanged."""
         now = (table.chairs, table.phase)
         known = self._seen.get(name)
         if known is not None and known[0] is now[0] and known[1] is now[1]:
@@ -118,7 +119,7 @@ class RunningTables:
             self._settle(person, name)
 
     def _settle(self, person: PersonId, name: str) -> None:
-        """Stop counting a table for a person who neither plays there nor has reserved a slot."""
+        """Stop counting a table for a person, unless they play there or have reserved a slot."""
         if person in self._people.get(name, ()) or (person, name) in self._entering:
             return
         tables = self._tables.get(person, set())

@@ -89,7 +89,7 @@ class Scheduler:
     async def _run_with_retry(
         self, key: str, work: Callable[[], Awaitable[None]], retry_after_ms: int
     ) -> None:
-        """Run `work`, and reschedule it if it fails: otherwise a full disk would stop the table.
+        """Run `work`. If it fails, schedule it again, so that a full disk does not stop the table.
 
         The wait doubles after each failure, up to a limit, unless an unreachable, busy or full
         database caused it. Once the wait has grown, failures are logged in one line.

@@ -163,7 +163,7 @@ class Stream(ABC, Generic[State, Event]):
                     return version
 
     async def _found(self, key: str, answer: Answer) -> Version | None:
-        """Answer a command that is already in the log, and return its version, or else None."""
+        """Answer a command that is already in the log and return its version, otherwise None."""
         record = await self.log.find(self.stream, key)
         if record is None:
             return None

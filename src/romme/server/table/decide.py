@@ -112,7 +112,7 @@ def lose_connection(table: Table, seat: Seat) -> TableDecided:
 
 
 def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> TableDecided:
-    """Apply events, and begin the match or the next game once all players are ready."""
+    """Return these events and the table after them. If everybody is ready, add a new deal."""
     after = reduce(evolve, events, table)
     everybody = all(chair.ready or not chair.is_here for chair in after.chairs)
     seated = not any(chair.is_free for chair in after.chairs)
@@ -134,7 +134,7 @@ def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> Table
 
 
 def begin_deal(table: Table, chance: Chance) -> TableDecided:
-    """Draw a secret and show the check number. If no nonce is missing, also shuffle."""
+    """Draw a secret and publish its check number. If no nonce is missing, also shuffle."""
     secret, commitment = chance.secret()
     number = 1 + (0 if table.deal is None else table.deal.number)
     nonces = [_nonce_commitment(chair) for chair in table.chairs]
@@ -261,7 +261,7 @@ def act(
     *,
     bank_ms: int = 0,
 ) -> TableDecided:
-    """Carry out a game command and its consequences: a reshuffle, the end of the game or match."""
+    """Carry out a game command, and the reshuffle or the end of a game or match it causes."""
     game, deal = table.game, table.deal
     if game is None or deal is None:
         raise TableRefused(TableRefusal.NO_GAME)

@@ -1,4 +1,4 @@
-"""Automatic acts of a table and their delays: bot moves, overdue cuts, standing in for players."""
+"""Automatic actions of a table and their delays: bot moves, overdue cuts, stand-ins for players."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Waiting(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """An automatic act and the delay after which the table performs it."""
+    """An automatic action, and the delay after which the table performs it."""
 
     act: TableAct
     after_ms: int
@@ -81,7 +81,7 @@ class Due:
 
 
 def due(table: Table, pause_ms: int) -> Due | None:
-    """Return the next automatic act of a table, or None if it is only waiting for players.
+    """Return the next automatic action of a table, or None if it is only waiting for players.
 
     Bots wait for `pause_ms`, so that people can follow. A table without players present does
     nothing, except in a tournament.
@@ -121,7 +121,7 @@ def _turn(table: Table, seat: Seat, pause_ms: int) -> Due | None:
 
 
 def is_one_turn(before: Table, after: Table) -> bool:
-    """Whether two states belong to one turn. Drawing and playing in a turn share one clock."""
+    """Whether both states belong to the same turn (its draw and its play) or to the same pause."""
     old, new = before.game, after.game
     if old is None or new is None or before.phase is not after.phase:
         return before.phase is after.phase and old is new

@@ -58,7 +58,7 @@ def fold(events: Iterable[TableEvent]) -> Table:
 
 
 def condensed(original: TableEvent) -> TableEvent | None:
-    """Return the part of an event that matters after the next deal, or None."""
+    """Return the part of an event that matters after the next deal, or None if nothing does."""
     match original:
         case Staged() | NonceCommitted() | NonceRevealed():
             return None

@@ -106,7 +106,10 @@ def _sit_down(table: Table, person: PersonId, seat: int | None) -> tuple[TableEv
 
 
 def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
-    """Leave the table. During a match a bot stands in, and the player can return to the seat."""
+    """Return the events with which a person leaves the table.
+
+    During a match a bot stands in, and the player can return to the seat.
+    """
     own = own_seat(table, person)
     if table.phase in (TablePhase.PLAYING, TablePhase.COUNTED):
         return () if table.chair(own).away else (WentAway(own, left=True),)
@@ -119,7 +122,10 @@ def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
 
 
 def lost_connection(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
-    """Mark a player as away. If they are the host, hand over that role between matches."""
+    """Return the events that mark a player as away.
+
+    If the player is the host, a connected player becomes the host, except during a match.
+    """
     went = WentAway(seat)
     return (went, *new_host(evolve(table, went)))
 
@@ -130,13 +136,16 @@ def _came_back(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
 
 
 def _became_ready(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
-    """Mark a player as ready, and as back if they were away."""
+    """Return the events that mark a player as ready, and as back if they were away."""
     back = _came_back(table, seat) if table.chair(seat).away else ()
     return (*back, BecameReady(seat))
 
 
 def new_host(table: Table) -> tuple[TableEvent, ...]:
-    """Make the first connected player the host if the host is away. No-op during a match."""
+    """Return the event that makes the first connected player the host.
+
+    Return no event during a match, if the host is not away, or if nobody is connected.
+    """
     seat = table.seat_of(table.host)
     if (
         table.phase not in (TablePhase.OPEN, TablePhase.OVER)

@@ -102,6 +102,6 @@ GAMES: Final = ConfinedWorker("games", Bounds(seconds=30.0, waiting=24))
 
 
 def close_all() -> None:
-    """Kill all confined processes, because the server stops."""
+    """Kill all confined processes. Called at server shutdown."""
     for one in (FILES, GAMES):
         one.close()

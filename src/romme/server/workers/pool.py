@@ -274,7 +274,7 @@ class Workers:
         self._dispatch()
 
     def _seconds_for(self, party: Party) -> float:
-        """The seconds that a job just popped for a party may take, so that no job waits for long.
+        """Return the seconds that a job may take. The job was just popped from the party's queue.
 
         The owner's share of all processes is divided among the owner's waiting jobs. So a person
         who plays at many tables gets faster, weaker answers, and other players are not affected.

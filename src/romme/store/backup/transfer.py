@@ -112,7 +112,7 @@ async def _copy(
 
 
 async def _arrived(connection: AsyncConnection, table: Table) -> str:
-    """The fingerprint of a table's rows, read back from the database."""
+    """Read a table's rows back from the database, and return their fingerprint in hex."""
     arrived = Fingerprint()
     async with connection.begin_nested() as reading:
         async for rows in read_rows(connection, table):

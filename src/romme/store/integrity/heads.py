@@ -1,7 +1,7 @@
-"""Notes about records, kept outside the database to reveal missing records.
+"""Hashes of records, kept outside the database so that an audit can find missing records.
 
 A database that lost its newest records is still consistent: its streams just end earlier. Only an
-external note reveals the loss. Backups, seals and the server's witness contain such notes.
+external copy of the hashes reveals the loss. Backups, seals and the server's witness contain them.
 """
 
 from __future__ import annotations

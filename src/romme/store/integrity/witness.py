@@ -77,7 +77,7 @@ class Testimony:
         return list(self._noted)
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
-        """The hashes of a stream's last noted record and of records found missing at startup."""
+        """Map versions to hashes, for the last noted record and those missing at startup."""
         return self._noted.get(stream, {})
 
 
@@ -145,7 +145,10 @@ class Witness:
         self._opened.close()
 
     def _write(self, heads: Heads) -> bool:
-        """Write notes, and return whether that succeeded. Log only the first failure in a row."""
+        """Write notes, and return whether that succeeded.
+
+        Of several failures in a row, only the first is logged.
+        """
         try:
             with self._alone, _transaction(self._opened):
                 self._opened.executemany(_NOTE, [(name, *head) for name, head in heads.items()])
@@ -238,7 +241,7 @@ async def _all_heads(connection: AsyncConnection) -> dict[str, Head]:
 
 
 async def _hashes_at(connection: AsyncConnection, heads: Heads) -> dict[str, bytes]:
-    """The hash of each stream's record at the version of its head, if the record exists."""
+    """Map each stream to the hash of its record at the version in `heads`, if there is one."""
     found: dict[str, bytes] = {}
     for some in _pieces(heads):
         places = [(name, heads[name].version) for name in some]

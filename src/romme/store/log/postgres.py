@@ -77,7 +77,7 @@ class _Waiting(NamedTuple):
 
 
 class PostgresLog:
-    """Appends in one task, and reads with any connection from the pool."""
+    """A log in PostgreSQL. One task appends; reads use any connection from the pool."""
 
     def __init__(self, pool: asyncpg.Pool) -> None:
         """Start the writer task. The database must already have its tables."""

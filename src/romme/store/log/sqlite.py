@@ -99,7 +99,7 @@ def empty_write_ahead_log(path: Path) -> bool:
 
 
 class SqliteLog:
-    """Appends on one thread, reads on another."""
+    """A log in an SQLite file. One thread appends, another reads."""
 
     def __init__(self, path: Path, *, synchronous: str = "FULL") -> None:
         """Open a database that has its tables already."""

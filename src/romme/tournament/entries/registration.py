@@ -40,7 +40,7 @@ MOST_TEXT: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class EntryFlaw:
-    """The reason why one of several people cannot be entered. Rows are numbered from 1."""
+    """A person who cannot be entered: the row in the command, counted from 1, and the refusal."""
 
     row: int
     refused: TournamentRefused

@@ -165,7 +165,7 @@ def finished_rounds(tournament: Tournament, sheet: Sheet) -> int:
 
 
 def _not_broken_off(sheet: Sheet) -> Sheet:
-    """The list as if it were not broken off, so that its last round counts as incomplete."""
+    """Return the list as if play had not been broken off, so that its last round is incomplete."""
     if sheet.ends_after is None:
         return sheet
     left = tuple(one for one in sheet.left if one.after < sheet.ends_after)

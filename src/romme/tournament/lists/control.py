@@ -29,7 +29,10 @@ class Difference:
 
 
 def differences(sheet: Sheet) -> tuple[Difference, ...]:
-    """Return where a list and its control list differ, up to the end of the shorter one."""
+    """Return the differences between a list and its control list.
+
+    Games that only one of them contains are not compared.
+    """
     found: list[Difference] = []
     for game, (written, control) in enumerate(
         zip(sheet.lines, sheet.control, strict=False), start=1

@@ -110,7 +110,7 @@ def _with_incident(sheet: Sheet, event: IncidentRecorded) -> Sheet:
 
 
 def _struck(sheet: Sheet, first: int, clause: Clause) -> Sheet:
-    """Return the list with all games from `first` on void.
+    """Return the list with game `first` and all later games marked as void.
 
     Players who have left do not come back to replay them.
     """

@@ -105,7 +105,7 @@ class StepOwner(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ListStep:
-    """A step that can be undone: the list before it, and who may undo it."""
+    """The data needed to undo a step: the list before it, and who may undo it."""
 
     before: Sheet
     owner: StepOwner
@@ -194,7 +194,7 @@ def deals(rules: RuleSet, sheet: Sheet) -> tuple[ScheduledGame, ...]:
 
 
 def _playing(rules: RuleSet, there: list[int], dealer: int) -> tuple[int, ...]:
-    """Return the seats that play: all of them, or all but the dealer's (T2, V1.2, V1.3)."""
+    """Return the seats that play: all in `there`, or all but the dealer's (T2, V1.2, V1.3)."""
     out = rules.sits_out(len(there))
     return tuple(seat for seat in there if not (out and seat == dealer))
 

@@ -123,7 +123,7 @@ def _rows(book: Book, ranking: RankingKind, totals: Mapping[Party, Total]) -> li
 
 
 def _lot(book: Book, ranking: RankingKind, equal: Sequence[Party]) -> list[Party]:
-    """Order given by this ranking's latest lot that names all the tied parties, or empty."""
+    """Return the order in this ranking's latest lot that names all the tied parties, or []."""
     scope = {"span": ranking.span, "number": ranking.number}
     drawn: list[Party] = []
     for lot in book.lots:

@@ -52,7 +52,7 @@ def deal_evenly(
 
 
 def _drawn_order(names: Sequence[str], lots: Lots) -> list[int]:
-    """Return a random dealing position for each person, shared by the members of a club or team."""
+    """Return a random sort key for each person. People with the same club or team share a key."""
     drawn = {name: at for at, name in enumerate(lots.shuffled(sorted(set(names) - {""})))}
     alone = lots.shuffled(range(len(names)))
     return [drawn.get(name, len(drawn) + alone[person]) for person, name in enumerate(names)]

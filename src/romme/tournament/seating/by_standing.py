@@ -79,7 +79,7 @@ def set_by_standing(
 
 
 def _crossings(home: SitterGroup, below: SitterGroup) -> Iterator[_Crossing]:
-    """Yield all swaps between two tables, including the empty one.
+    """Yield all swaps between two neighbouring tables, beginning with the one that moves nobody.
 
     The first person at the upper table never moves down.
     """
@@ -91,6 +91,6 @@ def _crossings(home: SitterGroup, below: SitterGroup) -> Iterator[_Crossing]:
 
 
 def _filled(home: SitterGroup, before: _Crossing, after: _Crossing) -> tuple[SitterIndex, ...]:
-    """People at a table, in ranking order."""
+    """Return the people at a table after the swaps with the tables above and below it, by rank."""
     gone = {*before.up, *after.down}
     return (*before.down, *(person for person in home if person not in gone), *after.up)

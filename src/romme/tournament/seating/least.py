@@ -34,7 +34,7 @@ def spread(people: int, tables: int) -> int:
 
 
 def separate_bounds(weights: SeatingWeights, sizes: Sequence[int]) -> SeatingBreaches:
-    """Lower bounds on each kind of breach alone, for any seating at tables of these sizes."""
+    """Return a lower bound for each kind of breach by itself, at tables of these sizes."""
     again = [[cost % weights.team // weights.again for cost in row] for row in weights.pair]
     return SeatingBreaches(
         teams=_groups(weights.teams, len(sizes)),
@@ -74,7 +74,7 @@ def comparable_bound(
 def bounds_by_kind(
     weights: SeatingWeights, *, least: SeatingBreaches, alone: SeatingBreaches
 ) -> SeatingBreaches:
-    """Lower bound on each kind of breach, even for seatings with more breaches of other kinds.
+    """Return lower bounds that hold for every seating, one for each kind of breach.
 
     `least` bounds a kind only for seatings that are no worse in the kinds before it. Teams come
     first, so their bound holds for all seatings. If no two people share a team, no seating is worse
@@ -89,10 +89,10 @@ def _groups(names: Iterable[str], tables: int) -> int:
 
 
 def _companions(pair: Sequence[Sequence[int]], sizes: Sequence[int]) -> int:
-    """Half the total cost of each person's cheapest companions, rounded up.
+    """Return half the sum of what everybody's cheapest companions cost, rounded up.
 
-    The smallest tables have a limited number of seats; the people who save most by sitting there
-    take them.
+    People at the smallest tables have fewer companions. The number of these seats is limited, so
+    they are given to the people who save most by sitting there.
     """
     smallest, largest = min(sizes), max(sizes)
     seats = smallest * sizes.count(smallest) if smallest < largest else 0

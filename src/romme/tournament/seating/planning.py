@@ -255,7 +255,7 @@ def breaches(tables: Tables, sitters: Iterable[Sitter], meetings: MeetingCounts)
 def _surplus(
     table: Iterable[int], places: Mapping[int, int], due: Iterable[int]
 ) -> tuple[int, ...]:
-    """People at a table whose rank is not expected there, or occurs there too often."""
+    """Return the people at a table whose ranks are not in `due`, or not often enough."""
     left = Counter(due)
     moved: list[int] = []
     for one in table:
@@ -283,7 +283,7 @@ def _shared(here: Iterable[Sitter], name: Callable[[Sitter], str]) -> Iterator[t
 
 
 def _spare_threes(tables: Tables) -> set[int]:
-    """Numbers of the unnecessary tables of three, which are the last ones."""
+    """Return the numbers of the tables of three that are not necessary: the last ones."""
     needed = -sum(map(len, tables)) % FOUR
     threes = [number for number, table in enumerate(tables, start=1) if len(table) == THREE]
     return set(threes[needed:])

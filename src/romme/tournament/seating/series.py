@@ -58,7 +58,7 @@ def _sitter(tournament: Tournament, number: int) -> Sitter:
 
 
 def meetings(tournament: Tournament) -> Mapping[frozenset[int], int]:
-    """Number of times each pair has shared a table in series that have begun."""
+    """Map each pair of start numbers to how often they shared a table in series that have begun."""
     begun = (series for series in tournament.series if series.phase is not SeriesPhase.SEATED)
     return Counter(
         frozenset(pair)
@@ -125,7 +125,7 @@ def plan_breaches(
 ) -> list[Breach]:
     """List the breaches of a plan, to be shown before it is accepted.
 
-    For a plan set by result, tables whose people do not belong there by rank are listed, too.
+    For a plan by result, also list the tables whose people do not belong there by rank.
     """
     found = breaches(tables, sitters(tournament), meetings(tournament))
     if placing is Placing.BY_RESULT:

@@ -178,7 +178,7 @@ class _Record:
         return self._name(party) if isinstance(party, int) else party
 
     def _seated(self, place: events.ListEvent, seat: int) -> str:
-        """The name of the player in a seat, or of the office for seat 0."""
+        """Return the name of the player in a seat, or the word for the office if `seat` is 0."""
         if seat == 0:
             return self._words.say("record-office")
         series = self._tournament.series[place.series - 1 : place.series]
@@ -220,9 +220,9 @@ class _Record:
         return ", ".join(parts)
 
     def _before(self, event: events.LineCorrected, now: str) -> str:
-        """Quote a line as it was before a correction, or return an empty string if nothing changed.
+        """Return a quote of a line as it was before a correction.
 
-        The string is also empty if the earlier line is unknown.
+        Return an empty string if the line did not change or the old one is unknown.
         """
         series = self._tournament.series[event.series - 1 : event.series]
         sheets = series[0].sheets[event.table - 1 : event.table] if series else ()

@@ -36,7 +36,7 @@ class Case:
     """The best move, if the reason compares with it."""
 
     def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - the type depends on the fact
-        """Return a fact of the reason."""
+        """Return the value of a fact of the reason, by its name."""
         return self.reason.facts[name]
 
     def number(self, name: str) -> int:

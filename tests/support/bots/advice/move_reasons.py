@@ -62,7 +62,7 @@ def seen(now: Replay) -> View:
 def about(now: Replay, *moves: str, thrown: str = "") -> MoveReasons:
     """Return all reasons for and against a move.
 
-    `thrown` lists the cards that alternative moves discard.
+    `thrown` lists the cards that the alternatives to the move discard.
     """
     sight, move = Sight(seen(now)), decision(*moves)
     if isinstance(move, Draw):

@@ -14,13 +14,19 @@ FULL_SET: Final = [(2, "7C 7S 7H *")]
 
 
 def klassik(hand: str, *moves: str, **settings: object) -> Replay:
-    """Return a two-player game where a taken card goes into the hand but may not be discarded."""
+    """Return a two-player game of klassik after these moves; seat 1 begins with `hand`.
+
+    A taken card goes into the hand but may not be discarded.
+    """
     settings = {"hands": [hand, "2D 4D 6S JC"], **settings}
     return at_table("klassik", **settings).play(*moves)  # type: ignore[arg-type]  # arguments of at_table
 
 
 def turnier(hand: str, *moves: str, **settings: object) -> Replay:
-    """Return a table of three where the open card must be used and opening takes 40 points."""
+    """Return a game of turnier for three after these moves; seat 1 begins with `hand`.
+
+    The open card must be used, and opening takes 40 points.
+    """
     settings = {
         "hands": [hand, "2D 4D 6S 8S", "3D 5D 9H JC"],
         "stock": "2H 3H 4H 5H 6H 7H 2S 3S 5S 7S",
@@ -30,7 +36,10 @@ def turnier(hand: str, *moves: str, **settings: object) -> Replay:
 
 
 def verband(hand: str, *moves: str, **settings: object) -> Replay:
-    """Return a table of three where the open card may be taken into the hand."""
+    """Return a game of verband for three after these moves; seat 1 begins with `hand`.
+
+    The open card may be taken into the hand.
+    """
     settings = {"hands": [hand, "2D 4D 6S 8S", "3D 5D 9H JC"], **settings}
     return at_table("verband", **settings).play(*moves)  # type: ignore[arg-type]  # arguments of at_table
 

@@ -285,7 +285,10 @@ def _needs_joker(case: Case) -> bool:
 
 
 def _near(case: Case, jokers: int) -> list[Card]:
-    """Return hidden cards of the suit or rank of the case's card, and up to `jokers` jokers."""
+    """Return the hidden cards that share the suit or rank of the case's card, and hidden jokers.
+
+    There are at most `jokers` jokers.
+    """
     card, elsewhere = case["card"], case.elsewhere
     naturals = [one for one in elsewhere if isinstance(one, Natural) and one is not card]
     near = [one for one in naturals if one.suit is card.suit or one.rank is card.rank]
@@ -312,7 +315,7 @@ def _next_swaps(case: Case) -> bool:
 
 
 def _next_draft(case: Case) -> Draft:
-    """Return the draft of the next player, who has taken the discard."""
+    """Return the next player's empty draft after they have taken the discard from the open pile."""
     after = case.result.state
     assert (after.turn, after.open_pile[-1]) == (case["seat"], case["card"])
     return begin_draft(carry_out(after, case.next, Draw(Pile.OPEN)).state, case.next)

@@ -105,7 +105,7 @@ class ClockedNode:
     async def run_for(self, milliseconds: int, *, answering: bool = False) -> None:
         """Let time pass while the server runs. Stop early if a bot stands in for a player.
 
-        `answering` says that a player's move is being stored, so that the time is not the player's.
+        With `answering`, a move is being stored, so the time is not added to `unanswered_ms`.
         """
         left = milliseconds
         while left > 0:

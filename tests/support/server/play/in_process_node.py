@@ -105,7 +105,7 @@ class Socket:
         return message
 
     async def ask(self, command: wire.AnyCommand) -> Any:  # noqa: ANN401 - any answer
-        """Send a command and wait for its answer. Other messages are only kept in `received`."""
+        """Send a command and return its answer. Skip other messages that arrive first."""
         await self.send(msgspec.json.encode(command).decode())
         wanted = getattr(command, "id", None)
         while getattr(answer := await self.next(), "id", None) != wanted:

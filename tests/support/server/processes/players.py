@@ -26,7 +26,7 @@ LONG: Final = TableTerms(length=Games(60))
 
 
 class RecordingClient(Client):
-    """A client that records acknowledged commands, and pictures older than the one before."""
+    """A client that records acknowledged commands, and pictures that arrive out of order."""
 
     def __init__(
         self, url: str, *, token: str | None = None, secrets: set[str] | None = None
@@ -114,7 +114,7 @@ class Players:
     @classmethod
     @asynccontextmanager
     async def at(cls, *urls: str, secrets: set[str], pause: float = 0.0) -> AsyncIterator[Self]:
-        """Yield players for these servers. Stop them and close their connections on exit."""
+        """Yield a `Players` for these servers. On exit, stop playing and close all connections."""
         players = cls(urls, secrets, pause)
         try:
             yield players

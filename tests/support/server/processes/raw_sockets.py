@@ -68,7 +68,7 @@ async def ticket_for(client: Client) -> str:
 
 
 def address(url: str, query: str) -> str:
-    """Return the URL that opens a socket with this query string."""
+    """Return the WebSocket URL of a server with this query string."""
     return f"{url.replace('http', 'ws', 1)}/api/socket?{query}"
 
 
@@ -119,7 +119,7 @@ class StuckSocket:
         return taken
 
     async def fill(self, table: str, *, times: int = 60) -> None:
-        """Watch a table `times` times. By default, the answers do not fit into the buffers."""
+        """Send `times` commands to watch a table. By default, the answers overflow the buffers."""
         for number in islice(self._numbers, times):
             await self.send(wire.Watch(id=f"w{number}", table=table))
 

@@ -111,7 +111,7 @@ class Launcher:
         return process.pid
 
     def end(self) -> None:
-        """Tell the launcher to end, and wait for it and for servers that were started cold."""
+        """End the launcher, then wait for the servers that were started without it."""
         if self._process is not None:
             self._process.communicate()
         for process in self._cold:

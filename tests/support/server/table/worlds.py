@@ -132,7 +132,7 @@ def pair(moment: Moment, viewer: Seat | None, rng: Random) -> Pair:
 
 
 def _with_hidden(table: Table, state: State) -> Table:
-    """Return the table with another game, and with another secret unless it was revealed."""
+    """Return the table with the game `state`, and with another secret unless it was revealed."""
     deal = table.deal
     assert deal is not None
     secret = deal.secret if deal.revealed else deal.secret[::-1] + "00"

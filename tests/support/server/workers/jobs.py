@@ -25,7 +25,7 @@ def niceness() -> bytes:
 
 
 def pid_after(path: str) -> bytes:
-    """Wait until a file exists, then return the process id."""
+    """Wait until a file exists, then return the id of the worker process."""
     while not os.path.exists(path):  # noqa: PTH110 - a plain path
         time.sleep(0.01)
     return pid()

@@ -139,9 +139,9 @@ def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spe
 
 
 def _obstacle_seen(found: TournamentRefused) -> Obstacle:
-    """Return a refusal to sign as the obstacle that the page computes.
+    """Return a refusal to sign as the obstacle that the page computes: (code, game, seat).
 
-    If games are missing, the obstacle names the next one.
+    If games are missing, the game is the next one. Without a seat in the refusal, the seat is 0.
     """
     facts = {name: int(fact) for name, fact in found.facts.items()}
     game = facts["games"] + 1 if "games" in facts else facts["game"]
@@ -181,7 +181,7 @@ def _existing_lines(sheet: Sheet, game: int) -> list[Line]:
 
 
 def _line(tournament: Tournament, sheet: Sheet, game: int, rng: Random) -> Line:
-    """Return a line for this game or another one, an existing line, or an impossible one."""
+    """Return a random line to enter for a game. It may exist already, or not fit the game."""
     existing = _existing_lines(sheet, game)
     if existing and rng.randrange(3) == 0:
         return rng.choice(existing)

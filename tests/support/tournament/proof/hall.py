@@ -28,7 +28,7 @@ class Hall:
 
     @classmethod
     def open(cls, rng: Random, made: TournamentMade) -> Self:
-        """Open a hall for a new tournament."""
+        """Return a hall with a new tournament."""
         return cls(rng, begin(made), [made], even=rng.randrange(4) == 0)
 
     def ask(self, command: commands.Command, by: By = DIRECTOR) -> bool:

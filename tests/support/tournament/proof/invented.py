@@ -58,7 +58,10 @@ def _word(number: int) -> str:
 
 
 def even_line(deal: ScheduledGame, seats: int) -> Line:
-    """Return a line with equal results and a rotating winner, so that whole tables tie."""
+    """Return a line with the same points for all losers and a winner that rotates with the dealer.
+
+    With such lines, whole tables tie.
+    """
     winner = deal.dealer % seats + 1
     won = winner if winner in deal.playing else deal.playing[0]
     counts = tuple(

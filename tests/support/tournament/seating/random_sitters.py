@@ -45,7 +45,10 @@ def hall(people: int, rng: Random) -> list[Sitter]:
 
 
 def random_meetings(sitters: Iterable[Sitter], rng: Random) -> Meetings:
-    """Return random meetings, even impossible ones, and some with an absent person."""
+    """Return how often each pair has met, at random, even if no seating allows it.
+
+    Some of the meetings are with a person who is absent.
+    """
     numbers = [sitter.number for sitter in sitters]
     share = rng.choice((0.0, 0.2, 0.5, 0.8, 1.0))
     pairs = [pair for pair in combinations([*numbers, 99_999], 2) if rng.random() < share]

@@ -29,7 +29,7 @@ def pack(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Record that packs are complete (T1): those of the given tables, or of all tables."""
+    """Record that the packs at the given tables, or at all tables, are complete (T1)."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         everywhere = range(1, len(desk.tournament.series_by_number(number).sheets) + 1)

@@ -88,7 +88,11 @@ def guesses_per_week(guarded: PinBudgetKey) -> int:
 
 
 def budget_key(keys: Keys, series: int) -> PinBudgetKey:
-    """Return which budget a guess uses: that for lists if `series` is given, else the office's."""
+    """Return the budget that a guess counts against.
+
+    If `series` is given, it is that of the lists, else that of the office: `OLD_OFFICE` if one of
+    the office's PINs has fewer than `PIN_DIGITS` digits.
+    """
     if series:
         return LIST
     shortest = min(keys.lengths.director, keys.lengths.helper)

@@ -248,7 +248,10 @@ def _pasted(body: bytes) -> str:
 async def _read(
     access: TournamentAccess, sent: bytes | str, filename: str, address: str
 ) -> Preview:
-    """Read a list in a confined process, because a compressed file may be huge when unpacked."""
+    """Return the people found in an uploaded list.
+
+    The list is read in a confined process, because a compressed file may be huge when unpacked.
+    """
     entrants = access.desk.tournament.entrants.values()
     classes = frozenset(name for one in entrants for name in one.classes)
     try:

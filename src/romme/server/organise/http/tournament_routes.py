@@ -386,7 +386,7 @@ def _command(plain: dict[str, Any]) -> Command:
 
 
 def _limited(people: People, request: AnyRequest, command: Command) -> Command:
-    """Return the command after rate-limiting seatings, which take seconds in a large hall."""
+    """Return the command unchanged, but rate-limit seat draws: a large one takes seconds."""
     if isinstance(command, DrawSeats):
         people.limits.draws.take(address_of(request))
     return command

@@ -51,7 +51,7 @@ def presented_token(request: AnyConnection) -> PresentedToken | None:
 
 
 def own_origin(request: AnyConnection, people: People) -> str | None:
-    """Return the `Origin` of a request if it is given exactly once and is one of ours."""
+    """Return the `Origin` of a request, or None unless it is given exactly once and is ours."""
     said = request.headers.getall("origin", [])
     return said[0] if len(said) == 1 and people.origins.allows(said[0]) else None
 
@@ -67,7 +67,10 @@ def require_own_origin(request: AnyConnection, people: People) -> str:
 async def optional_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn | None:
-    """Return the session of a request, or None. Raise `ORIGIN` if a foreign page sent it."""
+    """Return the session of a request, or None.
+
+    Raise `ORIGIN` if a foreign page sent a request that may change data.
+    """
     presented = presented_token(request)
     bearer = presented is not None and presented.by is TokenSource.BEARER
     # Check pages without a cookie too: a foreign page must not sign its visitor in.

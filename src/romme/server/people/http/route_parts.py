@@ -69,7 +69,7 @@ async def sign_in_response(
 
 
 def check_keep(request: AnyRequest, people: People, keep: Keep) -> None:
-    """Refuse a foreign page that asks for a cookie, before anything else happens."""
+    """Refuse a foreign page that asks for a cookie. Call this before changing anything."""
     if keep is Keep.COOKIE:
         require_own_origin(request, people)
 

@@ -313,7 +313,7 @@ class Connection:
         self._say(messages.Welcome(self.person, self.who.name, wire.MOST_BYTES, node))
 
     def leave(self) -> None:
-        """Tell the client to connect again, because this server stops or its database stalls."""
+        """Tell the client to reconnect. Called when the server stops or its database stalls."""
         self._say(messages.Leaving())
 
     def _say(self, message: messages.Message) -> None:
@@ -338,7 +338,7 @@ class Connection:
 
     @property
     def _filled(self) -> float:
-        """The fill level of the queue. 1 means full."""
+        """The fill level of the queue, by messages or bytes, whichever is fuller. 1 means full."""
         size = sum(map(len, self._waiting))
         return max(len(self._waiting) / MAX_WAITING, size / MAX_WAITING_BYTES)
 
