@@ -1,4 +1,4 @@
-"""`romme solve`: the printed text in every language, also on narrow terminals."""
+"""`romme solve`: the printed text in every language, including on narrow terminals."""
 
 from __future__ import annotations
 
@@ -195,14 +195,14 @@ TEXTS = {
     "4C 5C 6C 7H 8H 9H AD --rules klassik": {
         "lb": "An der Hand bleift: ♦A (1 Punkt).\nAn engem Zuch däerf een héchstens eng "
         "Kombinatioun leeën. Heifir braucht Dir also 2 Zich.\n\nDësen Zuch\nFäerdeg gi kënnt Dir "
-        "nach net. Esou ass et am beschten, wann Är Kombinatiounen zesummebleiwen:\n",
+        "nach net. Esou ass et am beschten, an Är Kombinatioune bleiwen zesummen:\n",
         "de": "Auf der Hand bleibt: ♦A (1 Auge).\nIn einem Spielzug darf man höchstens einen Satz "
         "oder eine Folge auslegen. Um alles auszulegen, brauchen Sie also 2 Spielzüge.\n\nDieser "
         "Spielzug\nSie können das Spiel noch nicht beenden. So ist es am besten, und Ihre Sätze "
         "und Folgen bleiben zusammen:\n",
         "fr": "Il reste en main : ♦A (1 point).\nOn peut poser au plus une combinaison par tour. "
         "Il faut donc 2 tours pour tout poser.\n\nCe tour\nVous ne pouvez pas encore terminer. "
-        "Le mieux à faire si vous gardez vos autres combinaisons :\n",
+        "Le mieux à faire, en gardant vos combinaisons entières :\n",
     },
     "KH KD QD 9S 7D 5C 3H 2H": {
         "lb": "An dëser Hand ass keng Kombinatioun. Si zielt 56 Punkten.\n\nDësen Zuch\nFäerdeg "

@@ -180,7 +180,7 @@ option-hand_romme = Hand-Rommé
       }.
 option-superromme = Superrommé
     .no = Es gibt keinen Superrommé.
-    .yes = Wer noch nichts ausgelegt hat, darf alle Karten in einem Spielzug auslegen und muss keine ablegen: Superrommé.{ $opening ->
+    .yes = Wer noch nichts ausgelegt hat, darf alle Karten in einem Spielzug auslegen und muss keine ablegen: Das ist ein Superrommé.{ $opening ->
         [0] {""}
        *[other] {" "}Augen zum Eröffnen sind nicht nötig.
       }
@@ -211,7 +211,7 @@ option-joker_in_hand = Joker auf der Hand
 option-scoring = Wertung
     .winner_takes_all = Der Gewinner bekommt die Augen aller Karten, die die anderen noch auf der Hand haben.
     .own_hand = Jeder bekommt die Augen seiner eigenen Handkarten als Minuspunkte.
-    .rating = Es gibt Wertungspunkte, je nachdem, wie beendet wurde und was auf der Hand geblieben ist.
+    .rating = Es gibt Wertungspunkte, je nachdem, wie das Spiel beendet wurde und was auf der Hand geblieben ist.
 option-hand_romme_factor = Hand-Rommé zählt
     .value = { $n ->
         [one] Ein Hand-Rommé zählt nicht mehr als ein gewöhnlicher.
@@ -274,8 +274,8 @@ refusal-game-stock-used-up = Das Spiel ist zu Ende, weil { -stock } verbraucht i
 refusal-game-blocked = Das Spiel ist zu Ende, weil es festgefahren war. Es kann nicht weitergespielt werden.
 refusal-game-void = Dieses Spiel zählt nicht und ist zu Ende. Es wird neu gegeben.
 refusal-not-your-turn = Sie sind nicht an der Reihe. Bitte warten Sie, bis die anderen gespielt haben.
-refusal-cut-first = Es ist noch nicht abgehoben. Das macht zuerst der rechte Nachbar des Gebers.
-refusal-cut-done = Es ist schon abgehoben. Das Spiel geht ohne weiteres Abheben weiter.
+refusal-cut-first = Es wurde noch nicht abgehoben. Zuerst hebt der rechte Nachbar des Gebers ab.
+refusal-cut-done = Es wurde schon abgehoben. Das Spiel geht ohne weiteres Abheben weiter.
 refusal-cut-not-yours = Diesmal heben nicht Sie ab, sondern der rechte Nachbar des Gebers.
 refusal-cut-too-small = Sie haben { $lifted ->
     [one] { $lifted } Karte
@@ -662,7 +662,7 @@ verify-fits-lifted = { $n ->
     [one] Es wurde { $n } Karte abgehoben; das erlauben die Regeln.
    *[other] Es wurden { $n } Karten abgehoben; das erlauben die Regeln.
   }
-verify-fits-dealer = Platz { $seat } hat zuerst gegeben, wie es diese Nummern bestimmen.
+verify-fits-dealer = Platz { $seat } hat zuerst gegeben, so wie es sich aus diesen Nummern ergibt.
 verify-fits-deck = Alle { $n } Karten liegen in der Reihenfolge, die aus diesen Nummern und dem Abheben folgt.
 verify-fits-reshuffles = { $n ->
     [one] Im Spiel wurde { -open-pile } einmal gemischt; auch diese Reihenfolge folgt aus diesen Nummern.
@@ -675,7 +675,7 @@ verify-fits-moves = { $n ->
 verify-compare = Eines können nur Sie prüfen: ob am Tisch schon vor der ersten Karte diese Prüfnummer stand.
 verify-wrong-commitment = Die geheime Nummer passt nicht zur Prüfnummer. Mindestens eine der beiden ist falsch.
 verify-wrong-nonce = Eine Nummer, die das Gerät eines Spielers beigesteuert haben soll, ist nicht die, die vorher feststand.
-verify-wrong-dealer = Platz { $seat } hat zuerst gegeben, diese Nummern bestimmen aber Platz { $expected }.
+verify-wrong-dealer = Platz { $seat } hat zuerst gegeben; nach diesen Nummern hätte es Platz { $expected } sein müssen.
 verify-wrong-lifted = { $lifted ->
     [one] Es kann nicht { $lifted } Karte
    *[other] Es können nicht { $lifted } Karten
@@ -745,7 +745,7 @@ problem-not-away = Sie sind schon da.
 problem-ready-already = Sie sind schon bereit.
 problem-table-closed = Dieser Tisch ist geschlossen. Öffnen Sie einen neuen, oder gehen Sie an einen anderen.
 problem-stale = Inzwischen ist etwas anderes passiert. Bitte sehen Sie sich den Tisch noch einmal an.
-problem-not-strict = An diesem Tisch wird der ganze Zug auf einmal geschickt.
+problem-not-strict = An diesem Tisch spielen Sie den ganzen Spielzug auf einmal.
 problem-staged-stays = Was liegt, das liegt.
 problem-not-at-table = Diese Person ist nicht an diesem Tisch.
 problem-unreadable = Der Server versteht diese Nachricht nicht. Bitte laden Sie die Seite neu, und versuchen Sie es noch einmal.
@@ -775,7 +775,7 @@ problem-address-tables = { $most ->
 }
 problem-bad-rules = { $reason }
 problem-no-game-kept = Dieses beendete Spiel gibt es nicht. Bitte prüfen Sie den Link.
-problem-game-too-costly = Diese Partie ist zu lang, um sie hier anzusehen. Laden Sie stattdessen ihre Datei herunter.
+problem-game-too-costly = Dieses Spiel ist zu lang, um es hier anzusehen. Laden Sie stattdessen die Spieldatei herunter.
 problem-not-yours = Dieses Spiel dürfen nur die sehen, die mitgespielt haben.
 
 talk-hello = Hallo zusammen!
@@ -1121,7 +1121,7 @@ page-rules-idle = Hat bei den übrigen Regeln keine Wirkung.
 page-rules-senseless = Das passt nicht zusammen
 page-rules-ways = Das können Sie tun:
 page-rules-clauses = Punkt für Punkt
-page-rules-clauses-hint = Das steht in den Regeltexten; was in keinem steht, ist als Annahme gekennzeichnet. Lehnt der Tisch etwas ab, nennt er den Punkt oder, wo er anders spielt, seine eigene Regel weiter oben.
+page-rules-clauses-hint = Das steht in den Regeltexten; was in keinem steht, ist als Annahme gekennzeichnet. Lehnt der Tisch etwas ab, nennt er den Punkt oder, wenn seine Regeln davon abweichen, seine eigene Regel weiter oben.
 page-rules-clause = Punkt { $clause }
 page-rules-bad-link = Dieser Link enthält keine Regeln, die sich lesen lassen.
 page-rules-players = { $n } Spieler
@@ -1228,7 +1228,7 @@ page-end-others = Alle anderen Geräte abmelden
 page-my-data = Meine Daten
 page-export = Alles herunterladen, was über mich gespeichert ist
 page-forget-me = Mein Konto löschen
-page-forget-why = Ihr Name und Ihr Konto werden gelöscht. Es bleiben Plätze und Nachrichten ohne Namen und in Turnieren Ihre Startnummer. Das lässt sich nicht rückgängig machen.
+page-forget-why = Ihr Name und Ihr Konto werden gelöscht. Ihre Plätze und Nachrichten bleiben ohne Namen erhalten, in Turnieren auch Ihre Startnummer. Das lässt sich nicht rückgängig machen.
 page-type-name = Geben Sie zur Sicherheit Ihren Namen ein: { $name }
 page-confirm-passkey = Mit Passkey bestätigen
 page-confirm-title = Bestätigen Sie, dass Sie es sind

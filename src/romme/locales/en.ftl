@@ -168,7 +168,7 @@ option-hand_romme = Hand-Rommé
       }.
 option-superromme = Superrommé
     .no = There is no Superrommé.
-    .yes = A player who has laid nothing before may meld all cards in one turn without a discard: Superrommé.{ $opening ->
+    .yes = A player who has laid nothing before may meld all cards in one turn without a discard: that is a Superrommé.{ $opening ->
         [0] {""}
        *[other] {" "}No points are needed to open.
       }
@@ -657,7 +657,7 @@ verify-fits-moves = { $n ->
 verify-compare = One thing only you can check: that the table showed this check number before the first card.
 verify-wrong-commitment = The secret number doesn’t match the check number. At least one of the two is wrong.
 verify-wrong-nonce = A number that a player’s device is said to have added is not the one that was fixed beforehand.
-verify-wrong-dealer = Seat { $seat } dealt first, but these numbers draw seat { $expected }.
+verify-wrong-dealer = Seat { $seat } dealt first, but by these numbers it should have been seat { $expected }.
 verify-wrong-lifted = The cut can’t have lifted { $lifted ->
     [one] { $lifted } card
    *[other] { $lifted } cards
@@ -673,7 +673,7 @@ problem-sign-in = Please sign in first, or continue as a guest.
 problem-wrong-sign-in = Signing in failed. Check your username and your password or code, or try another passkey.
 problem-origin = This request comes from a page that doesn’t belong to this server. Open the server’s own page and try again.
 problem-confirm-first = Please confirm first that it’s you: with your password, a passkey or a recovery code.
-problem-not-confirmed = That doesn’t confirm that it’s you. Check what you typed, or use another way to sign in.
+problem-not-confirmed = That doesn’t confirm that it’s you. Check what you typed, or confirm in another way.
 problem-no-such-session = You’re no longer signed in on that device.
 problem-no-such-passkey = You no longer have that passkey.
 problem-login-taken = The username “{ $login }” is taken. Please choose another one.
@@ -733,7 +733,7 @@ problem-not-at-table = That person isn’t at this table.
 problem-unreadable = The server doesn’t understand this message. Reload the page and try again.
 problem-too-long = This message is too long. Shorten it to at most { $most } bytes.
 problem-of-tournament = This table belongs to a tournament. Your next table comes with the next series.
-problem-not-online = This tournament is played in a hall. Register at the door, or ask the organiser.
+problem-not-online = This tournament is played in a hall. Register at the door, or ask the tournament director.
 problem-no-rehearsal = Only a dress rehearsal plays by itself. Create one with made-up players to practise.
 problem-no-table = There is no such table. Check the link or the code.
 problem-no-spectators = This table doesn’t allow spectators.
@@ -1024,7 +1024,7 @@ page-lesson-do-discard = Tap a card that you don’t need, such as { $cards }, t
 page-lesson-do-finish = Your last card is laid: tap “{ $button }”.
 page-lesson-turn = Your turn
     .why = A turn always goes like this: draw a card, lay something if you can and want to, then discard a card. With this hand you can’t lay anything yet.
-    .done = That was a whole turn. Now it’s the others’ turn, always to the left.
+    .done = That was a whole turn. Now it’s the others’ turn, always clockwise.
     .try-1 = … I discard without drawing first?
 page-lesson-meld = Laying a meld
     .why = Three cards of one rank make a set, three in a row of one suit make a run. The open nine turns your two nines into a set, so take it.
@@ -1115,7 +1115,7 @@ page-rules-idle = This has no effect with the other rules as they are.
 page-rules-senseless = These rules don’t go together
 page-rules-ways = You can change one of these:
 page-rules-clauses = Clause by clause
-page-rules-clauses-hint = This is what the rule documents say; anything they leave open is marked as assumed. When the table refuses a move, it names the clause or, where it plays differently, its own rule from the list above.
+page-rules-clauses-hint = This is what the rule documents say; anything they leave open is marked as assumed. When the table refuses a move, it names the clause or, where its rules differ, its own rule from the list above.
 page-rules-clause = Clause { $clause }
 page-rules-bad-link = This link contains no rules that we can read.
 page-rules-players = { $n } players

@@ -36,6 +36,7 @@ ruleset-changed = Règles maison d’après { $name }
        *[other] dont { $jokers } jokers
       }, { $players } joueurs, { $opening ->
         [0] aucun point exigé pour ouvrir
+        [one] { $opening } point pour ouvrir
        *[other] { $opening } points pour ouvrir
       }. { $scoring ->
         [winner_takes_all] Le gagnant marque ce que les autres ont encore en main.
@@ -49,7 +50,7 @@ rules-edition = Édition { $edition }
 rules-assumed = supposé
 rules-assumed-note = « supposé » : aucun document ne le dit. C’est notre proposition, et vous pouvez la changer.
 rules-changed = modifié
-rules-instead = au lieu de : { $sentence }
+rules-instead = d’habitude : { $sentence }
 rules-without-change = Aucune option ne diffère de { $rules }.
 rules-idle = Modifié, mais sans effet avec ces règles : { $options }.
 
@@ -119,6 +120,7 @@ option-melds_per_turn = Combinaisons par tour
 option-opening_points = Points pour ouvrir
     .value = { $n ->
         [0] La première combinaison d’un joueur peut avoir n’importe quelle valeur.
+        [one] Les premières combinaisons d’un joueur doivent compter ensemble au moins { $n } point, en un seul tour et avec ses propres cartes.
        *[other] Les premières combinaisons d’un joueur doivent compter ensemble au moins { $n } points, en un seul tour et avec ses propres cartes.
       }
 option-lay_offs = Ajouter des cartes
@@ -281,7 +283,7 @@ refusal-last-card-would-finish = Il ne vous reste qu’une carte et vous pourrie
     [Joker] le joker : vous ne pouvez donc pas le prendre.
    *[other] { $card } : vous ne pouvez donc pas prendre cette carte.
   } Prenez une carte dans la { -stock }.
-refusal-draw-skipped = Votre nombre de cartes est en cours de correction : vous ne piochez pas pendant ce tour. Jetez une carte.
+refusal-draw-skipped = Ce tour sert à corriger votre nombre de cartes : vous ne piochez pas. Jetez une carte.
 refusal-shuffle-not-due = On ne mélange pas la { -open-pile } maintenant, seulement quand la { -stock } est vide.
 refusal-shuffle-first = La { -stock } est vide. Il faut d’abord mélanger la { -open-pile }.
 refusal-shuffle-other-cards = Ce ne sont pas les cartes de la { -open-pile }. { $need ->
@@ -336,7 +338,7 @@ refusal-left-with-taken-card = Il ne vous resterait que { $card ->
    *[other] { $card }
   }. Cette carte vient de la { -open-pile } et ne peut pas être jetée pendant ce tour. Gardez-en une autre.
 refusal-lying-stays = Ce qui est posé reste sur la table : ici, on ne reprend rien. Continuez avec les cartes que vous avez en main.
-refusal-corrected-no-laying = Votre nombre de cartes est en cours de correction : ce n’est pas permis pendant ce tour. Terminez simplement votre tour.
+refusal-corrected-no-laying = Ce tour sert à corriger votre nombre de cartes : vous ne pouvez donc pas le faire. Terminez simplement votre tour.
 refusal-not-in-hand-to-discard = { $card ->
     [Joker] Vous n’avez pas de joker en main.
    *[other] Vous n’avez pas { $card } en main.
@@ -377,7 +379,7 @@ refusal-return-forbidden = Vous ne pouvez pas remettre { $card ->
    *[other] { $card }
   } pendant le même tour. Jetez une autre carte.
 refusal-discard-needed = Votre tour n’est pas terminé. Jetez une carte, ou posez-en une qui trouve encore sa place.
-refusal-discard-skipped = Votre nombre de cartes est en cours de correction : vous ne jetez pas de carte pendant ce tour. Terminez votre tour sans jeter.
+refusal-discard-skipped = Ce tour sert à corriger votre nombre de cartes : vous ne jetez pas de carte. Terminez votre tour sans jeter.
 refusal-ruling-too-late = Il est trop tard pour cette décision dans ce tour ou cette partie. Choisissez-en une qui convient à la situation.
 refusal-ruling-too-early = Il est trop tôt pour cette décision : elle suppose une partie terminée. Attendez la fin de la partie.
 refusal-ruling-not-this-seat = Cette décision n’est pas possible pour cette place. Choisissez une autre place.
@@ -435,7 +437,7 @@ joker-written = Écrivez par exemple 4H *5H 6H.
 ## Unreadable files
 
 no-toml = Ce n’est pas du TOML valide : { $reason }
-too-deep = Quelque chose dans ce fichier est trop grand ou imbriqué trop profondément.
+too-deep = Quelque chose dans ce fichier est trop grand ou imbriqué trop profondément. Vérifiez le fichier.
 too-costly = C’est bien plus qu’il n’en faut pour un fichier de partie : beaucoup trop de clés, de sections ou d’actions, ou une clé ou un nombre interminable.
 wrong-format = Ce n’est pas un fichier de partie de ce programme. Le format doit être "{ $expected }".
 deck-or-position = Un fichier de partie doit contenir soit « deck », soit « position ».
@@ -459,8 +461,14 @@ wrong-kind = Il faut ici { $expected ->
   }.
 unknown-mode = Il n’y a pas de mode « { $value } ». Choix possibles : { $expected }.
 unknown-seat = Il n’y a pas de place { $seat }. Les places sont numérotées de 1 à { $seats }.
-hands-and-players = Il y a { $hands } mains pour { $seats } joueurs. Donnez une main par joueur.
-proof-and-players = Il y a { $have } entrées pour { $seats } joueurs. Donnez-en une par place, et un texte vide pour une place qui n’en a pas.
+hands-and-players = Il y a { $hands ->
+    [one] { $hands } main
+   *[other] { $hands } mains
+  } pour { $seats } joueurs. Donnez une main par joueur.
+proof-and-players = Il y a { $have ->
+    [one] { $have } numéro
+   *[other] { $have } numéros
+  } pour { $seats } joueurs. Donnez-en un par place, et un texte vide pour une place qui n’en a pas.
 bad-digits = N’utilisez que les chiffres 0 à 9 et les lettres a à f, sans majuscules ni espaces.
 wrong-digits = Le numéro a { $have ->
     [one] { $have } chiffre
@@ -472,13 +480,13 @@ bad-move = « { $text } » n’est pas une action. Une action s’écrit ainsi
 bad-card = « { $text } » n’est pas une carte. Une carte s’écrit ainsi : 7C, TH, AS ; un joker s’écrit *.
 bad-natural = « { $text } » n’est pas une carte avec une valeur et une couleur. Une telle carte s’écrit ainsi : 7C, TH, AS.
 in-move = Action { $number } : { $reason }
-file-missing = Ce fichier n’existe pas.
-file-directory = C’est un dossier, pas un fichier.
+file-missing = Ce fichier n’existe pas. Vérifiez son nom.
+file-directory = C’est un dossier. Indiquez un fichier.
 file-forbidden = Le fichier ne peut pas être lu : ses droits d’accès ne le permettent pas.
 file-not-utf8 = Ce n’est pas un texte en UTF-8. Enregistrez le fichier en UTF-8.
 file-marked = Le texte commence par une marque invisible (BOM). Enregistrez le fichier en UTF-8 sans elle.
-file-empty = Le fichier est vide.
-file-too-large = Le fichier dépasse { $most } Mo : ce ne peut pas être un fichier de partie.
+file-empty = Le fichier est vide. Choisissez-en un autre.
+file-too-large = Le fichier dépasse { $most } Mo : ce ne peut pas être un fichier de partie. Choisissez-en un autre.
 file-failed = Le fichier ne peut pas être lu : { $reason }
 
 ## Events
@@ -670,7 +678,7 @@ verify-no-proof = Ce fichier ne contient pas de preuve de sa donne : il n’y a
 
 problem-sign-in = Connectez-vous d’abord, ou continuez en invité.
 problem-wrong-sign-in = La connexion a échoué. Vérifiez votre identifiant et votre mot de passe ou votre code, ou essayez une autre clé d’accès.
-problem-origin = Cette demande vient d’une page qui n’appartient pas à ce serveur.
+problem-origin = Cette demande vient d’une page qui n’appartient pas à ce serveur. Ouvrez la page du serveur elle-même, et réessayez.
 problem-confirm-first = Confirmez d’abord que c’est bien vous : avec votre mot de passe, une clé d’accès ou un code de secours.
 problem-not-confirmed = La confirmation a échoué. Vérifiez votre saisie, ou confirmez d’une autre façon.
 problem-no-such-session = Vous n’êtes pas connecté sur cet appareil-là.
@@ -692,8 +700,8 @@ problem-login-bad-character = Le caractère { $character } n’est pas permis da
 problem-password-too-short = Un mot de passe doit avoir au moins { $least } caractères.
 problem-password-too-long = Un mot de passe peut avoir { $most } caractères au plus.
 problem-password-too-easy = Ce mot de passe est trop facile à deviner. Choisissez-en un autre.
-problem-bad-request = Le serveur ne peut pas lire cette demande.
-problem-not-found = Il n’y a rien à cette adresse.
+problem-bad-request = Le serveur ne peut pas lire cette demande. Rechargez la page et réessayez.
+problem-not-found = Il n’y a rien à cette adresse. Vérifiez le lien.
 problem-wrong-method = Cette adresse n’accepte pas ce type de demande.
 problem-too-large = C’est trop à la fois. Envoyez-en moins.
 problem-full = Le serveur est complet pour le moment. Réessayez { $seconds ->
@@ -710,7 +718,7 @@ problem-no-database = Le serveur n’a pas accès à sa base de données pour le
 
 ### Tables
 
-problem-not-seated = Vous n’avez pas de place à cette table.
+problem-not-seated = Vous n’avez pas de place à cette table. Prenez d’abord une place libre.
 problem-not-host = Seul l’hôte de la table peut le faire.
 problem-seat-taken = La place { $seat } est prise. Choisissez-en une autre.
 problem-no-seat = Il n’y a plus de place libre.
@@ -718,22 +726,22 @@ problem-seated-already = Vous avez déjà la place { $seat } à cette table.
 problem-no-bot-here = Il n’y a pas de robot à la place { $seat }.
 problem-unknown-bot = Il n’y a pas de robot « { $level } ». Choix possibles : { $known }.
 problem-nobody-here = À la place { $seat }, il n’y a personne à retirer.
-problem-match-runs = Ce n’est pas possible pendant un match.
+problem-match-runs = Ce n’est pas possible pendant un match. Attendez qu’il soit terminé.
 problem-match-over = Le match est terminé. Vous pouvez en jouer un autre.
-problem-no-game = Aucune partie n’est en cours.
-problem-match-not-over = Le match n’est pas encore terminé.
+problem-no-game = Aucune partie n’est en cours. Attendez la prochaine.
+problem-match-not-over = Le match n’est pas encore terminé. Jouez-le d’abord jusqu’au bout.
 problem-not-away = Vous êtes déjà là.
 problem-ready-already = Vous êtes déjà prêt.
-problem-table-closed = Cette table est fermée.
+problem-table-closed = Cette table est fermée. Créez-en une autre, ou rejoignez-en une.
 problem-stale = Il s’est passé autre chose entre-temps. Regardez la table et réessayez.
 problem-not-strict = À cette table, on joue tout son tour en une fois.
 problem-staged-stays = Ce que vous avez posé reste sur la table.
 problem-not-at-table = Cette personne n’est pas à cette table.
-problem-unreadable = Le serveur ne comprend pas ce message.
-problem-too-long = Ce message est trop long : il peut avoir { $most } octets au plus.
+problem-unreadable = Le serveur ne comprend pas ce message. Rechargez la page et réessayez.
+problem-too-long = Ce message est trop long. Raccourcissez-le : { $most } octets au plus.
 problem-of-tournament = Cette table fait partie d’un tournoi. Vous aurez votre prochaine table avec la prochaine série.
-problem-not-online = Ce tournoi se joue dans une salle. Inscrivez-vous à l’entrée ou auprès de l’organisateur.
-problem-no-rehearsal = Seule une répétition générale se joue d’elle-même. Pour vous exercer, créez-en une avec des joueurs inventés.
+problem-not-online = Ce tournoi se joue dans une salle. Inscrivez-vous à l’entrée ou auprès de la direction du tournoi.
+problem-no-rehearsal = Seule une répétition générale se joue toute seule. Pour vous exercer, créez-en une avec des joueurs inventés.
 problem-no-table = Cette table n’existe pas. Vérifiez le lien ou le code.
 problem-no-spectators = Cette table n’accepte pas de spectateurs.
 problem-no-hints = À cette table, il n’y a pas de conseils.
@@ -743,7 +751,7 @@ problem-talk-presets = À cette table, vous ne pouvez envoyer que des messages t
 problem-silenced = L’hôte ne vous permet plus d’écrire à cette table.
 problem-not-kept = Le serveur ne sait pas encore si c’est enregistré. Il vérifie.
 problem-bad-move = « { $text } » n’est pas une action du jeu.
-problem-too-many-tables = Vous avez trop de tables ouvertes à la fois. Fermez-en une d’abord.
+problem-too-many-tables = Vous avez trop de tables ouvertes à la fois. Quittez-en une d’abord.
 problem-no-nonce-due = Aucune donne n’attend de numéro de votre appareil ; vous n’avez pas à en envoyer.
 problem-wrong-nonce = Ce n’est pas le numéro que votre appareil avait fixé à l’avance. Envoyez celui-là.
 problem-own-tables = { $most ->
@@ -755,7 +763,7 @@ problem-address-tables = { $most ->
    *[other] On joue déjà à { $most } tables depuis votre réseau. Dès que l’une d’elles sera terminée ou que tout le monde l’aura quittée, vous pourrez en créer une autre.
 }
 problem-bad-rules = { $reason }
-problem-no-game-kept = Il n’y a pas de partie terminée à cette adresse.
+problem-no-game-kept = Il n’y a pas de partie terminée à cette adresse. Vérifiez le lien.
 problem-game-too-costly = Cette partie est trop longue pour être affichée ici. Téléchargez plutôt son fichier.
 problem-not-yours = Seuls les joueurs de cette partie peuvent la voir.
 
@@ -1033,15 +1041,15 @@ page-lesson-rid = La dernière carte
     .done = Rommé ! Les autres comptent ce qu’ils ont encore en main, et les points sont pour vous.
     .try-1 = … je pose trois cartes qui ne vont pas ensemble ?
 page-lesson-wait = Le premier tour
-    .why = Pour poser la première fois, il faut 40 points. D’ici là, vous piochez et jetez une carte ; vous ne pouvez prendre la carte de la défausse que pour ouvrir aussitôt avec elle. Et gardez bien votre joker.
+    .why = Pour ouvrir, c’est-à-dire poser pour la première fois, il faut 40 points. D’ici là, vous piochez et jetez une carte ; vous ne pouvez prendre la carte de la défausse que pour ouvrir aussitôt avec elle. Et gardez bien votre joker.
     .done = Bien. Continuez à rassembler des cartes jusqu’à pouvoir ouvrir.
     .try-1 = … je jette le joker ?
 page-lesson-free = Le premier tour
-    .why = Pour poser la première fois, il faut 40 points. Vous pouvez toujours prendre en main la carte de la défausse, même sans rien poser : le sept de pique va bien avec votre huit de pique.
+    .why = Pour ouvrir, c’est-à-dire poser pour la première fois, il faut 40 points. Vous pouvez toujours prendre en main la carte de la défausse, même sans rien poser : le sept de pique va bien avec votre huit de pique.
     .done = Bien vu. Si une carte ne vous convient finalement pas, vous pouvez la remettre aussitôt ; votre tour est alors terminé.
     .try-1 = … je jette le joker ?
 page-lesson-kept = Le premier tour
-    .why = Pour poser la première fois, il faut 40 points. Vous pouvez toujours prendre la carte de la défausse : le sept de pique va bien avec votre huit de pique. Seulement, ne la jetez pas pendant le même tour.
+    .why = Pour ouvrir, c’est-à-dire poser pour la première fois, il faut 40 points. Vous pouvez toujours prendre la carte de la défausse : le sept de pique va bien avec votre huit de pique. Seulement, ne la jetez pas pendant le même tour.
     .done = Bien vu. Continuez à rassembler des cartes jusqu’à pouvoir ouvrir.
     .try-1 = … je remets tout de suite le sept sur la défausse ?
 page-lesson-open = Ouvrir
@@ -1076,7 +1084,7 @@ page-lesson-hand = Hand-Rommé
 page-lesson-super = Superrommé
     .why = Vos quatorze cartes entrent toutes dans des combinaisons, aucune ne reste à jeter. Si vous n’avez encore rien posé, vous pouvez terminer ainsi : c’est le Superrommé, qui compte le plus.
     .done = Superrommé ! On ne peut pas faire mieux.
-problem-no-lesson = Cette leçon n’existe pas.
+problem-no-lesson = Cette leçon n’existe pas. Choisissez-en une sous « Apprendre ».
 
 ## Page: rules
 
@@ -1108,7 +1116,7 @@ page-rules-idle = Sans effet avec les autres règles telles qu’elles sont.
 page-rules-senseless = Ces règles ne vont pas ensemble
 page-rules-ways = Vous pouvez changer l’une d’elles :
 page-rules-clauses = Article par article
-page-rules-clauses-hint = Voici ce que disent les documents ; ce qu’aucun ne dit est marqué comme supposé. Quand la table refuse une action, elle cite l’article ; là où elle joue autrement, elle cite sa propre règle, ci-dessus.
+page-rules-clauses-hint = Voici ce que disent les documents ; ce qu’aucun ne dit est marqué comme supposé. Quand la table refuse une action, elle cite l’article ; là où ses règles diffèrent, elle cite sa propre règle, ci-dessus.
 page-rules-clause = Article { $clause }
 page-rules-bad-link = Les règles de ce lien sont illisibles. Demandez qu’on vous renvoie le lien en entier.
 page-rules-players = { $n } joueurs
@@ -1235,7 +1243,7 @@ page-recovered-done = Tout cela est à moi
 ## Page: the table
 
 page-all-laid = plus de cartes
-page-before-your-turn = Avant votre dernier tour
+page-before-your-turn = Plus tôt
 page-beside = Panneau latéral
 page-panel-news = Déroulement
 page-panel-scores = Points

@@ -56,7 +56,7 @@ ruleset-changed = Hausreegelen no { $name }
       }
 
 rules-list = Reegelwierker
-rules-list-hint = romme rules NAME weist eent dovun an einfache Wierder.
+rules-list-hint = romme rules NUMM weist eent dovun an einfache Wierder.
 rules-edition = Editioun { $edition }
 rules-assumed = ugeholl
 rules-assumed-note = „ugeholl“: Dat steet a kengem Reegeltext. Et ass eis Propos, an Dir kënnt se änneren.
@@ -143,7 +143,7 @@ option-failed_opening = Falsch Erëffnung
 option-open_card = Déi oppe Kaart
     .kept = Wien déi oppe Kaart hëlt, huet se an der Hand an däerf se am selwechten Zuch net nees ofginn.
     .used = Wien déi oppe Kaart hëlt, muss se am selwechten Zuch benotzen. Bis dohi läit se oppen um Dësch; gëtt se net gebraucht, kënnt se zréck, an den Zuch ass eriwwer.
-    .free = Wien déi oppe Kaart hëlt, huet se an der Hand. Et däerf ee se direkt nees zréckleeën; domat ass den Zuch eriwwer.
+    .free = Wien déi oppe Kaart hëlt, huet se an der Hand. En däerf se direkt nees zréckleeën; domat ass säin Zuch eriwwer.
 option-indirect_lay_off = Indirekt dobäileeën
     .to_finish = Eng oppe Kaart, déi eréischt passt, wann eng aner dobäigeluecht ass, däerf een nëmmen huelen, fir an dësem Zuch fäerdeg ze ginn.
     .any_time = Eng oppe Kaart, déi eréischt passt, wann eng aner dobäigeluecht ass, däerf een ëmmer huelen.
@@ -179,7 +179,7 @@ option-hand_romme = Hand-Rommé
       }.
 option-superromme = Superrommé
     .no = Et gëtt kee Superrommé.
-    .yes = Wien nach näischt geluecht huet, däerf all seng Kaarten an engem Zuch leeën a muss keng ofginn: Superrommé.{ $opening ->
+    .yes = Wien nach näischt geluecht huet, däerf all seng Kaarten an engem Zuch leeën a muss keng ofginn: Dat ass e Superrommé.{ $opening ->
         [0] {""}
        *[other] {" "}Punkte fir z’erëffne brauch en dofir net.
       }
@@ -405,7 +405,7 @@ refusal-stock-too-small = { $need ->
 ## Options that make no rule set
 
 rules-unknown-rules = E Reegelwierk „{ $name }“ gëtt et net. Méiglech sinn: { $known }.
-rules-unknown-option = Eng Optioun „{ $option }“ gëtt et net. romme rules NAME --json weist se all.
+rules-unknown-option = Eng Optioun „{ $option }“ gëtt et net. romme rules NUMM --json weist se all.
 rules-wrong-type = „{ $value }“ ass fir { $option } ({ $title }) net méiglech. { $option ->
     [hand_sizes] Gitt fënnef Zuelen un, fir 2, 3, 4, 5 a 6 Spiller, zum Beispill [13,13,13,13,13].
     [rating_opened] Gitt all Kéier eng Grenz an hir Wäertungspunkten un, zum Beispill [[10,3],[30,2]].
@@ -744,7 +744,7 @@ problem-not-away = Dir sidd schonn do.
 problem-ready-already = Dir sidd scho prett.
 problem-table-closed = Dësen Dësch ass zou. Maacht en neien op, oder spillt un engem anere mat.
 problem-stale = An der Tëschenzäit ass eppes anescht geschitt. Kuckt op den Dësch, a probéiert et nach eng Kéier.
-problem-not-strict = Un dësem Dësch gëtt de ganzen Zuch op eemol geschéckt.
+problem-not-strict = Un dësem Dësch spillt Dir de ganzen Zuch op eemol.
 problem-staged-stays = Wat läit, dat läit.
 problem-not-at-table = Déi Persoun ass net un dësem Dësch.
 problem-unreadable = De Server versteet dëse Message net. Luet d’Säit nei, a probéiert et nach eng Kéier.
@@ -1132,7 +1132,7 @@ page-rules-idle = Dës Ännerung huet mat deenen anere Reegele keng Wierkung.
 page-rules-senseless = Dat passt net zesummen
 page-rules-ways = Dat kënnt Dir änneren:
 page-rules-clauses = Punkt fir Punkt
-page-rules-clauses-hint = Dat steet an de Reegeltexter; wat a kengem steet, ass als ugeholl markéiert. Wann den Dësch eppes ofleent, nennt en de Punkt oder, wou en anescht spillt, seng eege Reegel hei uewen.
+page-rules-clauses-hint = Dat steet an de Reegeltexter; wat a kengem steet, ass als ugeholl markéiert. Wann den Dësch eppes ofleent, nennt en de Punkt oder, wou seng Reegelen anescht sinn, seng eege Reegel hei uewen.
 page-rules-clause = Punkt { $clause }
 page-rules-bad-link = An dësem Link si keng Reegelen, déi mir liese kënnen.
 page-rules-players = { $n } Spiller
@@ -1239,7 +1239,7 @@ page-end-others = All déi aner Apparater ofmellen
 page-my-data = Meng Donnéeën
 page-export = Alles eroflueden, wat iwwer mech gespäichert ass
 page-forget-me = Mäi Kont läschen
-page-forget-why = Ären Numm an Äre Kont gi geläscht. Wat bleift, si Plazen a Messagen ouni Numm, an an den Turnéieren Är Startnummer. Dat kann een net méi zréckhuelen.
+page-forget-why = Ären Numm an Äre Kont gi geläscht. Är Plazen an Är Message bleiwen, awer ouni Numm, an an den Turnéieren och Är Startnummer. Dat kann een net méi zréckhuelen.
 page-type-name = Tippt zur Sécherheet Ären Numm an: { $name }
 page-confirm-passkey = Mat Passkey confirméieren
 page-confirm-title = Confirméiert, datt Dir et sidd
@@ -1469,5 +1469,5 @@ page-points = { $n ->
   }
 page-check-noted = Äre Browser huet sech genee dës Kontrollnummer wärend dem Spill gemierkt, wéi déi geheim Nummer nach net bekannt war.
 page-check-own-nonce = D’Nummer vun Ärem eegenen Apparat gouf bei dësem Ausdeele benotzt.
-page-check-nonce-left-out = Ären Apparat huet eng Nummer geschéckt, mee si gouf bei dësem Ausdeelen net benotzt. War Är Verbindung lues, da läit et dorun; geschitt et méi dacks, da frot de Bedreiwer vum Server.
+page-check-nonce-left-out = Ären Apparat huet eng Nummer geschéckt, mee si gouf bei dësem Ausdeelen net benotzt. Et ka sinn, datt Är Verbindung ze lues war; wann et méi dacks geschitt, frot de Bedreiwer vum Server.
 page-check-other = Wärend dem Spill gouf Ärem Browser eng aner Kontrollnummer gewisen.

@@ -204,7 +204,7 @@ def test_text_mentions_later_shuffles(romme: Run, write: Write) -> None:
     [
         ("commitment", "The secret number doesn’t match the check number."),
         ("nonce", "is not the one that was fixed beforehand."),
-        ("dealer", "Seat 4 dealt first, but these numbers draw seat"),
+        ("dealer", "Seat 4 dealt first, but by these numbers it should have been seat"),
         ("lifted", "The cut can’t have lifted 3 cards. These rules allow 4 to 106."),
         ("deck", "Card 1 of the deck is ♣3 but should be ♠Q."),
         ("reshuffle", "shuffles the open pile, but not into the order that follows from"),

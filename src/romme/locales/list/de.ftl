@@ -85,7 +85,7 @@ list-doubt = { $name }: { $n ->
     [one] { $n } Auge
    *[other] { $n } Augen
   }?
-list-doubt-no-cards = Mit Karten auf der Hand sind es mehr Augen. Stimmt die Zahl?
+list-doubt-no-cards = Wer noch Karten auf der Hand hat, hat mehr Augen. Stimmt die Zahl?
 list-doubt-too-few-unopened = Nicht eröffnet heißt: noch alle Karten auf der Hand, und die zählen mehr. Stimmt die Zahl?
 list-doubt-too-many = So viele Augen hat kaum eine Hand. Stimmt die Zahl?
 list-type-again = Noch einmal eingeben

@@ -85,7 +85,7 @@ list-doubt = { $name }: { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkten
   }?
-list-doubt-no-cards = Mat Kaarten an der Hand sinn et méi Punkten. Stëmmt d’Zuel?
+list-doubt-no-cards = Wien nach Kaarten an der Hand huet, huet méi Punkten. Stëmmt d’Zuel?
 list-doubt-too-few-unopened = Wien net erëffent huet, huet nach all Kaarten an der Hand, an déi ziele méi. Stëmmt d’Zuel?
 list-doubt-too-many = Esou vill zielt bal keng Hand. Stëmmt d’Zuel?
 list-type-again = Nach eng Kéier antippen

@@ -12,7 +12,7 @@ office-section-papers = Drucken
 office-section-settings = Einstellungen
 office-is-rehearsal = Probe
 office-dead = Keine Verbindung zum Server. Was Sie sehen, kann veraltet sein. Sobald die Verbindung wieder da ist, geht es von selbst weiter.
-office-unheard = Keine Antwort: Das Netz ist weg. Senden Sie es noch einmal, sobald es wieder da ist. Doppelt ausgeführt wird nichts.
+office-unheard = Keine Antwort: Das Netz ist weg. Sobald es wieder da ist, senden Sie noch einmal. Doppelt ausgeführt wird nichts.
 office-send-again = Noch einmal senden
 office-yes = Ja
 office-open = Öffnen
@@ -47,7 +47,7 @@ office-next-cannot-seat = { $n ->
     [0] Noch ist niemand als anwesend eingetragen. Mindestens drei müssen da sein.
     [one] Erst eine Person ist da. Mindestens drei müssen es sein.
     [2] Erst zwei Personen sind da. Mindestens drei müssen es sein.
-   *[other] Mit { $n } Personen gehen die Tische nicht auf: Es braucht eine mehr oder eine weniger.
+   *[other] Mit { $n } Personen gehen die Tische nicht auf: Es muss eine mehr oder eine weniger sein.
   }
 office-next-tables = { $n } Teilnehmer sind da: { $fours ->
     [0] {""}
@@ -116,7 +116,7 @@ office-wrong-pins-office = Falsche PINs für die Turnierleitung seit { $since }:
 office-wrong-pins-list = Falsche PINs für Listen seit { $since }: { $n } (zuletzt { $last }).
 office-wrong-pins-closed = Bis { $until } werden PINs nur aus Netzen angenommen, aus denen schon eine richtige kam. Links und QR-Codes funktionieren wie immer, und wer schon drin ist, bleibt drin.
 office-wrong-pins-help = Wenn sich hier niemand vertippt hat, erstellen Sie unter „Einstellungen“ neue PINs. Dann nützt das bisherige Raten nichts mehr.
-office-wrong-pins-seen = Gesehen
+office-wrong-pins-seen = Verstanden
 office-doors-alone = Dieser Server ist nur auf diesem Computer erreichbar ({ $address }): Kein Handy kann diese Codes öffnen. Starten Sie ihn mit „serve --host 0.0.0.0“.
 office-doors-lists = Listen von Serie { $series }
 office-door-public = Für alle: Plätze und Rangliste
@@ -285,7 +285,7 @@ office-first-list = Liste
 office-control-list = Kontrollliste
 office-pack = Alle { $n } Karten sind da
 office-paper-type = Vom Papier abtippen
-office-paper-legend = Tippen Sie den Platz, der beendet hat (0, wenn es niemand war), den Buchstaben für das Ende und die Augen, mit „{ $unopened }“ dahinter, wenn nicht eröffnet. Weiter mit der Eingabetaste.
+office-paper-legend = Tippen Sie den Platz, der das Spiel beendet hat (0, wenn es niemand war), den Buchstaben für das Ende und die Augen, mit „{ $unopened }“ dahinter, wenn nicht eröffnet. Weiter mit der Eingabetaste.
 office-letter-romme = R
 office-letter-hand = H
 office-letter-hand_laid_off = A
@@ -297,11 +297,11 @@ office-paper-list = Liste
 office-paper-game = Spiel
 office-paper-who = Wer
 office-paper-how = Wie
-office-paper-winner = Platz, der beendet hat
+office-paper-winner = Platz, der das Spiel beendet hat
 office-paper-ending = Wie es endete
 office-paper-points = Augen von Platz { $seat }
-office-paper-missing-winner = Welcher Platz hat beendet? Tippen Sie { $seats } oder, wenn es niemand war, 0.
-office-paper-wrong-winner = „{ $text }“ ist kein Platz, der in diesem Spiel mitspielt. Tippen Sie { $seats } oder, wenn niemand beendet hat, 0.
+office-paper-missing-winner = Welcher Platz hat das Spiel beendet? Tippen Sie { $seats } oder, wenn es niemand war, 0.
+office-paper-wrong-winner = „{ $text }“ ist kein Platz, der in diesem Spiel mitspielt. Tippen Sie { $seats } oder, wenn es niemand beendet hat, 0.
 office-paper-wrong-ending = „{ $text }“ steht für keine Art, das Spiel zu beenden. Tippen Sie { $letters }.
 office-paper-missing-points = Die Augen von Platz { $seat } fehlen.
 office-paper-wrong-points = Platz { $seat }: „{ $text }“ ist keine Augenzahl. Tippen Sie eine Zahl, mit „{ $unopened }“ dahinter, wenn der Platz nicht eröffnet hat.

@@ -331,7 +331,13 @@ office-paper-change = Modifier
 office-paper-crosses = Plus, moins, croix
 office-paper-plus-minus = +{ $plus } −{ $minus } ({ $n } ✗)
 office-paper-check = Total de contrôle
-office-paper-check-total = { $cards } points de cartes, { $rating } points de classement
+office-paper-check-total = { $cards ->
+    [one] { $cards } point de cartes
+   *[other] { $cards } points de cartes
+  }, { $rating ->
+    [one] { $rating } point de classement
+   *[other] { $rating } points de classement
+  }
 office-paper-take-anyway = C’est juste : enregistrer
 office-paper-or-change = Ou corrigez-le ci-dessus.
 office-paper-drop = Effacer la ligne
@@ -462,7 +468,7 @@ office-term-signatures = Feuille signée par toute la table
 office-term-unfinished = Les joueurs qui abandonnent
 office-term-last_round = La dernière ronde d’une série est close par
 office-figures = Points de classement
-office-figures-about = Chaque chiffre avec sa source. Vous pouvez les modifier jusqu’à la première feuille signée.
+office-figures-about = Chaque chiffre est donné avec sa source. Vous pouvez modifier les chiffres jusqu’à la première feuille signée.
 office-figures-change = Modifier les chiffres
 office-figures-assumed = Aucun document ne donne les chiffres marqués « supposé » : ce sont des propositions de ce programme. Comparez-les avec ceux de votre club ou de votre fédération, et modifiez-les ici.
 office-readings = Ce que les règles ne précisent pas

@@ -140,7 +140,7 @@ paper-happened = What happened
 
 ## Emergency kit
 
-paper-kit-about = If the computer fails, the tournament carries on. Print this kit before the start, and again after every series.
+paper-kit-about = If the computer fails, the tournament carries on by hand. Print this kit before the start, and again after every series.
 paper-kit-steps = How to carry on by hand
 paper-kit-go-on = Ask all tables to play on and keep their lists on paper. What they have already entered still counts: they copy it from their phones or from memory, and everyone at the table agrees to it.
 paper-kit-seat = For a new series, count the players present. Look up how many tables of four and of three you need, cut out that many lots and let everyone draw one: it names their table and seat.

@@ -28,7 +28,7 @@ paper-title-blank-lists = Feuilles de jeu
 paper-title-filled-lists = Feuilles de jeu
 paper-title-results = Résultats
 paper-title-certificates = Diplômes
-paper-title-links = Liens pour les feuilles
+paper-title-links = Fiches pour les tables
 paper-title-office-keys = Liens pour la direction et les assistants
 paper-title-record = Procès-verbal
 paper-title-emergency-kit = Kit de secours
@@ -138,9 +138,9 @@ paper-happened = Ce qui s’est passé
 
 ## Emergency kit
 
-paper-kit-about = Si l’ordinateur tombe en panne, le tournoi continue. Imprimez ce kit avant le début, puis après chaque série.
+paper-kit-about = Si l’ordinateur tombe en panne, le tournoi continue à la main. Imprimez ce kit avant le début, puis après chaque série.
 paper-kit-steps = Comment continuer à la main
-paper-kit-go-on = Demandez à toutes les tables de continuer à jouer et de tenir leur feuille sur papier. Ce qui était déjà inscrit reste valable : elles le recopient du téléphone ou de mémoire, avec l’accord de toute la table.
+paper-kit-go-on = Demandez à toutes les tables de continuer à jouer et de tenir leur feuille sur papier. Ce qui était déjà inscrit reste valable : les tables le recopient du téléphone, ou de mémoire, avec l’accord de toute la table.
 paper-kit-seat = Pour une nouvelle série, comptez les joueurs présents. Cherchez dans le tableau combien il faut de tables de quatre et de trois, découpez autant de billets et faites-en tirer un à chacun : il indique la table et la place.
 paper-kit-list = Copiez les feuilles vides à la fin de ce kit et donnez-en une à chaque table. La place 1 la tient, compte les { $cards } cartes et donne en premier ; ensuite, la donne tourne dans le sens des aiguilles d’une montre.{ $out ->
     [yes] {" "}À une table de quatre, le donneur ne joue pas.

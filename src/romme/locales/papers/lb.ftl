@@ -138,7 +138,7 @@ paper-happened = Wat geschitt ass
 
 ## Emergency kit
 
-paper-kit-about = Wann de Computer ausfält, geet den Turnéier weider. Dréckt dës Mapp, ier en ufänkt, an nach eng Kéier no all Serie.
+paper-kit-about = Wann de Computer ausfält, geet den Turnéier vun Hand weider. Dréckt dës Mapp, ier en ufänkt, an nach eng Kéier no all Serie.
 paper-kit-steps = Wéi et vun Hand weidergeet
 paper-kit-go-on = Sot allen Dëscher, si solle weiderspillen an hir Lëscht op Pabeier féieren. Wat schonn agedroe war, gëllt; d’Dëscher schreiwen et vum Telefon of oder aus dem Kapp op, a jiddereen um Dësch ass domat averstanen.
 paper-kit-seat = Zielt fir eng nei Serie, wéi vill Spiller do sinn. Kuckt an der Tabell, wéi vill Dëscher vu véier a vun dräi Dir braucht. Schneit esou vill Lousen aus, a loosst jiddereen eent zéien: Dësch a Plaz stinn drop.

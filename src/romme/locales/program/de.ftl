@@ -391,7 +391,7 @@ arena-bot-failed = { $bot } hat in Verteilung { $deal } auf Platz { $seat } vers
 arena-sprt-of-two = --sprt vergleicht genau zwei Bots.
 arena-one-crew = Geben Sie nur eines von --workers, --dask und --ray an.
 arena-no-folder = Diesen Ordner gibt es nicht. Legen Sie ihn an, oder wählen Sie einen anderen.
-arena-missing = Ohne --workers 1 oder mit --plot braucht es weitere Python-Pakete. So installieren Sie sie: { $command }
+arena-missing = Ohne --workers 1 oder mit --plot sind weitere Python-Pakete nötig. So installieren Sie sie: { $command }
 arena-no-cluster = Unter „{ $address }“ antwortet kein Cluster mit Workern. Prüfen Sie die Adresse, und ob dort Worker laufen.
 arena-other-worker = Ein Worker hat eine andere Version des Programms oder eines Bots. Alle müssen dieselbe haben.
 arena-worker-lacks = Einem Worker fehlt das Python-Paket { $package }. Das Programm und die Bots müssen auch dort installiert sein.
@@ -490,7 +490,7 @@ help-serve = startet den Server: Tische für alle, die seine Seite öffnen
     .witness = eine Datei, in der der letzte Eintrag jedes Tisches vermerkt wird, am besten auf einem anderen Datenträger; sonst neben der Datenbankdatei
     .bot_pause = wie viele Millisekunden Bots vor jedem Zug warten, damit man folgen kann (Standard: 900)
     .thinkers = in wie vielen Prozessen Bots denken; sonst einer weniger, als es Kerne gibt
-    .bot_memory = höchstens so viel Speicher in MiB für jeden Prozess mit Bots aus anderen Paketen; 0 = beliebig viel (Standard: 1024)
+    .bot_memory = Speichergrenze in MiB für jeden Prozess mit Bots aus anderen Paketen; 0 = keine Grenze (Standard: 1024)
     .tables_per_person = an wie vielen Tischen eine Person gleichzeitig spielen darf; 0 = beliebig viele (Standard: 10)
     .tables_per_address = dasselbe für alle hinter einer Adresse; 0 = beliebig viele (Standard: 100)
     .node = ein Name für diesen Server, wenn mehrere an einer PostgreSQL-Datenbank arbeiten
@@ -534,7 +534,7 @@ help-audit = prüft, ob etwas Gespieltes nachträglich geändert wurde
     .accept_loss = erkennt nach einem Verlust an, was jetzt noch da ist
     .json = JSON statt Text
     .lang = Sprache: lb, de, fr oder en
-help-reports = zeigt, was an Tischen gemeldet wurde und was dort geschrieben stand
+help-reports = zeigt, was an Tischen gemeldet wurde und was dort geschrieben wurde
     .remove = löscht die gezeigten Meldungen
     .database = sqlite:///DATEI oder postgresql://…; sonst die von romme serve
     .json = JSON statt Text
@@ -618,7 +618,7 @@ help-tournament = führt ein Vereinsturnier in einer Datei: Anmeldungen, Plätze
     .series = welche Serie; ohne Angabe die letzte
     .table = die Nummer des Tisches
     .game = die Nummer des Spiels auf der Liste
-    .line = das Spiel, etwa "2 romme 12 - 104u": welcher Platz beendet hat und wie, dann die Augen jedes Platzes; u = nicht eröffnet, - = beendet oder nicht mitgespielt
+    .line = das Spiel, etwa "2 romme 12 - 104u": welcher Platz das Spiel beendet hat und wie, dann die Augen jedes Platzes; u = nicht eröffnet, - = Spiel beendet oder nicht mitgespielt
     .reason = warum, für das Protokoll
     .seed_text = der Auslosungscode; derselbe ergibt wieder dieselbe Auslosung (ohne Angabe ein neuer)
     .day = welcher Tag
@@ -734,14 +734,14 @@ tournament-file-no-tournament = Das ist keine Turnierdatei dieses Programms.
 tournament-file-changed = Ab dieser Zeile ist die Datei nicht mehr so, wie sie geschrieben wurde: Etwas wurde geändert, entfernt oder verschoben. Nehmen Sie eine frühere Kopie.
 tournament-file-too-new = Diese Datei stammt von einer neueren Version des Programms. Bitte installieren Sie diese.
 tournament-file-in-use = Ein anderes Programm benutzt diese Datei gerade. Bitte warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.
-tournament-file-too-large = Diese Datei ist größer, als ein Turnier je wird. Prüfen Sie, ob es die richtige ist.
+tournament-file-too-large = Diese Datei ist zu groß für eine Turnierdatei. Prüfen Sie, ob es die richtige ist.
 tournament-file-exists = Diese Datei gibt es schon. Bitte wählen Sie einen anderen Namen.
 tournament-bad-number = „{ $text }“ ist keine Startnummer. Schreiben Sie Nummern wie 3 oder 5-12, oder all.
 tournament-bad-tables = „{ $text }“ ist keine Startnummer. Schreiben Sie Tische wie "3 1 2 7 / 4 5 6".
 tournament-bad-end = Der Name muss so enden: { $ends }.
 tournament-one-way = Geben Sie nur eines an: --by-result, --by-hand oder --swap.
 tournament-one-part = Geben Sie nur eines an: --series oder --day.
-tournament-nobody-named = Es ist niemand genannt. Schreiben Sie Namen, oder --from mit einer Liste.
+tournament-nobody-named = Es ist kein Name angegeben. Geben Sie Namen an, oder --from mit einer Liste.
 tournament-nobody-entered = Noch ist niemand angemeldet.
 tournament-nobody-ranked = Hier ist noch niemand gewertet.
 tournament-nothing-broken = Der Sitzplan ist ideal: Niemand sitzt mit jemandem aus der eigenen Mannschaft oder dem eigenen Verein am Tisch, und niemand trifft noch einmal auf frühere Tischnachbarn.
@@ -757,7 +757,7 @@ tournament-ask-game = Spiel { $game } von { $games }, { $dealer } gibt:
 tournament-ask-right = Wenn es stimmt, Eingabetaste drücken; sonst neu tippen:
 tournament-line-empty = Das Spiel fehlt.
 tournament-line-no-way = „{ $text }“ ist keine Art, ein Spiel zu beenden. Es gibt: { $possible }.
-tournament-line-no-winner = Bei „{ $text }“ hat jemand beendet: Nennen Sie zuerst den Platz.
+tournament-line-no-winner = Bei „{ $text }“ hat jemand das Spiel beendet: Nennen Sie zuerst den Platz.
 tournament-line-not-playing = Platz { $seat } spielt dieses Spiel nicht mit.
 tournament-line-no-figure = „{ $text }“ ist keine Augenzahl.
 tournament-line-figures = { $have ->

@@ -3,7 +3,7 @@
 ## The clauses of the documents, paraphrased
 
 clause-K1 = Two to six players. Before the start they agree on a number of games or on a target score.
-clause-K2 = One pack of 52 cards. The order is ace, 2 to 10, jack, queen, king; the ace comes before the two only.
+clause-K2 = One pack of 52 cards. The order is ace, 2 to 10, jack, queen, king; the ace comes only before the two.
 clause-K3 = The first dealer is drawn at random; then the deal passes to the left.
 clause-K4 = Two players get 10 cards each, three or four get 7, five or six get 6. The next card starts the open pile, the rest is the stock.
 clause-K5 = A run is three or more consecutive cards of one suit. A set is three or four cards of one rank.
@@ -278,11 +278,11 @@ advise-rank = { $rank ->
   }
 advise-unit = The figures are { $scoring ->
     [rating] rating points above the others’ average
-    [own_hand] the points against saved compared with the others’ average
+    [own_hand] points against below the others’ average
    *[winner_takes_all] points above the others’ average
-  } at the end of this game. Played out { $worlds } times with the hidden cards dealt at random; ± is the standard error.
+  } at the end of this game. The game was played out { $worlds } times, each time with the hidden cards dealt at random; ± is the standard error.
 advise-over = The game is over, so there is nothing to advise.
-advise-nobody = Nobody is to draw or play here, so there is nothing to advise.
+advise-nobody = Nobody has to draw or play here, so there is nothing to advise.
 
 ## romme bench
 
@@ -733,7 +733,7 @@ tournament-file-no-tournament = This isn’t a tournament file of this program.
 tournament-file-changed = From this line on, the file is not as it was written: something has been changed, removed or moved. Use an earlier copy.
 tournament-file-too-new = This was written by a newer version of the program. Install that version.
 tournament-file-in-use = Another program is using this file. Wait until it has finished, and try again.
-tournament-file-too-large = This file is larger than any tournament. Check that it is the right one.
+tournament-file-too-large = This file is too large to be a tournament file. Check that it is the right one.
 tournament-file-exists = This file already exists. Choose another name.
 tournament-bad-number = “{ $text }” is not a start number. Write numbers as in 3 or 5-12, or all.
 tournament-bad-tables = “{ $text }” is not a start number. Write tables as in "3 1 2 7 / 4 5 6".

@@ -26,7 +26,7 @@ clause-T4a = Tant qu’on n’a pas ouvert, on pioche et l’on jette une carte,
 clause-T4b = Une fois qu’on a ouvert, on pioche et l’on jette une carte, jamais un joker ; on peut prendre la carte de la défausse si on l’utilise pendant ce tour.
 clause-T4c = Une carte prise dans la défausse qui ne sert ni à ouvrir, ni à poser, ni à ajouter, ni à échanger est remise, et le tour est terminé.
 clause-T4d = Une carte prise dans la défausse reste visible sur la table et ne va jamais en main ; de même pour un joker échangé.
-clause-T5 = Quand la pioche est épuisée, la partie est terminée, même si personne n’a fait Rommé, et elle est comptée.
+clause-T5 = Quand la pioche est épuisée, la partie est terminée, même si personne n’a fait Rommé, et l’on compte les points.
 clause-T6 = Les premières combinaisons doivent compter ensemble au moins 40 points ; on peut alors, pendant le même tour, ajouter des cartes et échanger des jokers. Ce qui est posé reste posé. Les combinaisons incorrectes sont reprises ; les bonnes restent si elles font encore 40.
 clause-T7 = Pour ouvrir, l’as compte 11 dans un groupe et 11 ou 1 dans une suite, les figures 10, les autres cartes leur valeur, un joker comme la carte qu’il remplace.
 clause-T8 = Un groupe compte trois ou quatre cartes de même valeur et de couleurs différentes, une suite au moins trois cartes qui se suivent dans une couleur. L’as se place après le roi et compte 11, même si le deux suit, ou avant le deux sans le roi et compte 1. Une suite peut s’allonger des deux côtés. Un joker remplace n’importe quelle carte ; les jokers ne sont jamais côte à côte et toujours moins nombreux que les autres cartes. On ne jette un joker que pour terminer.
@@ -35,7 +35,7 @@ clause-T10 = Le premier qui a posé ou ajouté toutes ses cartes et en a jeté u
 clause-T11 = Les cartes restées en main sont comptées ouvertement, dans le sens des aiguilles d’une montre. Un joker compte 20, un as toujours 11.
 clause-T12 = Points de classement : Hand-Rommé 8, avec ajouts 6, Rommé 5 ; a ouvert et garde jusqu’à 10 points : 3, jusqu’à 30 : 2, davantage : 1 ; n’a pas ouvert et garde jusqu’à 100 points : 0, davantage : moins 1.
 clause-T13 = Les points de classement et les points de cartes sont inscrits sur la feuille et additionnés par joueur. Une partie avec un point négatif est inscrite par une croix.
-clause-T14 = Les points négatifs sont retirés après la série. Le plus de points de classement l’emporte, puis le moins de points de cartes, puis on tire au sort.
+clause-T14 = Les points négatifs sont retirés après la série. Le classement se fait d’après les points de classement ; à égalité, le joueur qui a le moins de points de cartes passe devant ; sinon, on tire au sort.
 clause-T15 = À la fin de la partie, les autres étalent leurs cartes et les comptent. Un joueur qui les jette sans les compter reçoit un point de moins. La deuxième fois, la direction du tournoi ou l’arbitre est averti et un point de plus est retiré.
 
 clause-V1-1 = Le Rommé est un jeu de cartes pour trois joueurs ou plus.
@@ -108,7 +108,7 @@ solve-finish = Vous pouvez terminer la partie maintenant : { $ending }.
 solve-no-finish = Vous ne pouvez pas encore terminer.
 solve-no-lay = Vous ne pouvez encore ni terminer ni poser.
 solve-least = Pour garder le moins de points en main :
-solve-least-melds = Le mieux à faire si vous gardez vos autres combinaisons :
+solve-least-melds = Le mieux à faire, en gardant vos combinaisons entières :
 solve-discards = On peut aussi jeter : { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } point de plus
@@ -176,7 +176,10 @@ advice-take-shows = Tout le monde voit que vous prenez { $card ->
     [Joker] le joker
    *[other] { $card }
   }.
-advice-stock-known = On connaît la prochaine carte de la { -stock } : { $card }.
+advice-stock-known = On connaît la prochaine carte de la { -stock } : { $card ->
+    [Joker] un joker
+   *[other] { $card }
+  }.
 advice-blocks = La partie serait bloquée et terminée ; personne ne gagnerait.
 advice-finishes = Cela termine la partie : { $ending }.
 advice-could-finish = Vous pourriez terminer la partie pendant ce tour : { $ending }.
@@ -328,7 +331,10 @@ arena-resumed = { $n ->
     [one] { $n } donne est déjà dans { $file }.
    *[other] { $n } donnes sont déjà dans { $file }.
   } Pour recommencer, supprimez ce fichier.
-arena-interrupted = Interrompu après { $n } donnes sur { $deals }. Relancez la même commande pour continuer.
+arena-interrupted = Interrompu après { $n ->
+    [one] { $n } donne
+   *[other] { $n } donnes
+  } sur { $deals }. Relancez la même commande pour continuer.
 arena-what = { $rules }, { $players } joueurs, { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
@@ -392,9 +398,9 @@ arena-bot-no-choose = « { $name } » ne crée pas un robot : le résultat ({
 arena-bot-failed = { $bot } a échoué à la donne { $deal }, place { $seat } : { $reason }
 arena-sprt-of-two = --sprt compare exactement deux robots.
 arena-one-crew = Ne donnez qu’une de ces options : --workers, --dask, --ray.
-arena-no-folder = Ce dossier n’existe pas.
+arena-no-folder = Ce dossier n’existe pas. Créez-le, ou choisissez-en un autre.
 arena-missing = Sauf avec --workers 1 et sans --plot, il faut d’autres paquets Python. Pour les installer : { $command }
-arena-no-cluster = Aucun cluster avec des workers ne répond à « { $address } ».
+arena-no-cluster = Aucun cluster avec des workers ne répond à « { $address } ». Vérifiez l’adresse, et que des workers tournent.
 arena-other-worker = Un worker a une autre version du programme ou d’un robot. Tous doivent avoir la même.
 arena-worker-lacks = Il manque à un worker le paquet Python { $package }. Le programme et les robots doivent y être installés aussi.
 file-not-written = Le fichier ne peut pas être écrit : { $reason }
@@ -402,7 +408,7 @@ arena-no-record = { $file } n’est pas un fichier de l’arène. Choisissez un 
 arena-other-contest = { $file } vient d’une autre rencontre ; ce qui diffère : { $differing }. Choisissez un autre fichier.
 arena-other-code = { $file } vient d’une autre version du programme ou d’un robot : les résultats ne peuvent pas être réunis. Choisissez un autre fichier, ou supprimez celui-ci.
 arena-damaged = { $file } est endommagé à la ligne { $line }. Choisissez un autre fichier, ou supprimez celui-ci.
-arena-in-use = { $file } est en cours d’utilisation : la même rencontre se joue en ce moment.
+arena-in-use = { $file } est en cours d’utilisation : la même rencontre se joue en ce moment. Attendez qu’elle soit terminée.
 
 ## The command line
 
@@ -547,7 +553,7 @@ backup-done = { $rows ->
    *[other] La sauvegarde est complète : { $rows } entrées dans { $file }.
   }
 backup-exists = { $path } existe déjà. Choisissez un autre nom, ou écrasez-le avec --replace.
-backup-no-folder = Ce dossier n’existe pas.
+backup-no-folder = Ce dossier n’existe pas. Créez-le, ou choisissez-en un autre.
 backup-damaged = { $path } n’est pas une sauvegarde de Rommé, ou le fichier est endommagé. Rien n’a été restauré.
 restore-working = Restauration en cours
 restore-done = { $rows ->
@@ -733,10 +739,10 @@ tournament-torn = La dernière ligne est incomplète, peut-être à cause d’un
    *[other] { $bytes } octets
   }). Elle est ignorée ; tout ce qui avait été confirmé avant est bien là.
 tournament-file-no-tournament = Ce n’est pas un fichier de tournoi de ce programme.
-tournament-file-changed = À partir de cette ligne, le fichier n’est plus tel qu’il a été écrit : quelque chose a été modifié, supprimé ou déplacé. Utilisez une copie.
+tournament-file-changed = À partir de cette ligne, le fichier n’est plus tel qu’il a été écrit : quelque chose a été modifié, supprimé ou déplacé. Utilisez une copie plus ancienne.
 tournament-file-too-new = Ce fichier vient d’une version plus récente du programme. Installez cette version.
 tournament-file-in-use = Un autre programme utilise ce fichier. Attendez qu’il ait fini, et réessayez.
-tournament-file-too-large = Ce fichier est plus grand que n’importe quel tournoi. Vérifiez que c’est le bon.
+tournament-file-too-large = Ce fichier est trop grand pour être un fichier de tournoi. Vérifiez que c’est le bon.
 tournament-file-exists = Ce fichier existe déjà. Choisissez un autre nom.
 tournament-bad-number = « { $text } » n’est pas un numéro de joueur. Écrivez par exemple 3 ou 5-12, ou all.
 tournament-bad-tables = « { $text } » n’est pas un numéro de joueur. Écrivez les tables ainsi : "3 1 2 7 / 4 5 6".

@@ -49,7 +49,7 @@ clause-V4-1 = Plaz 1 deelt als éischt aus, da geet et am Auerzäresënn weider.
 clause-V4-2 = De Geber mëscht gutt a léisst de rietsen Noper eemol ofhiewen; deen Deel, dee leie bliwwen ass, kënnt uewen drop, an da gëtt vun uewen ausgedeelt.
 clause-V4-3 = Goufen d’Kaarten anenee gestach oder gebliedert, gi se virum Ausdeelen nach eng Kéier gutt gemëscht.
 clause-V4-4 = Ofhiewen ass Flicht: Mindestens véier Kaarte ginn ofgehuewen, mindestens véier bleiwe leien.
-clause-V4-5 = Ass deen, deen ofhieft, kuerz net do, däerf de Spiller riets vun him ofhiewen, ausser deen, deen net do ass, huet sech d’Ofhiewen ausdrécklech virbehalen. Dauert et méi laang, entscheet en Arbitter.
+clause-V4-5 = Ass deen, deen ofhieft, kuerz net do, däerf de Spiller riets vun him ofhiewen, ausser wann deen, deen net do ass, sech d’Ofhiewen ausdrécklech virbehalen huet. Dauert et méi laang, entscheet en Arbitter.
 clause-V4-6 = Jidderee kritt 13 Kaarten, eng no der anerer, ugefaange lénks vum Geber; de Rescht ass de verdeckte Koup. Seng iewescht Kaart gëtt opgedeckt, wann all d’Spiller hir 13 Kaarte confirméiert hunn. Eng falsch Zuel, déi méi spéit opfält, gëtt korrigéiert, andeems een net zitt oder nozitt; an deem Zuch däerf de Spiller näischt leeën.
 clause-V4-7 = Deckt de Geber beim Ausdeelen eng Kaart op, gëtt nei ausgedeelt.
 clause-V4-8 = Sinn d’Kaarten ongläich verdeelt a fält dat virum Spillen op, oder huet méi wéi ee Spiller eng falsch Zuel, gëtt nei ausgedeelt.
@@ -108,7 +108,7 @@ solve-finish = Dir kënnt elo fäerdeg ginn: { $ending }.
 solve-no-finish = Fäerdeg gi kënnt Dir nach net.
 solve-no-lay = Fäerdeg ginn oder eppes leeë kënnt Dir nach net.
 solve-least = Esou bleift am mannsten an der Hand:
-solve-least-melds = Esou ass et am beschten, wann Är Kombinatiounen zesummebleiwen:
+solve-least-melds = Esou ass et am beschten, an Är Kombinatioune bleiwen zesummen:
 solve-discards = Och gutt fir ofzeginn: { $list }.
 solve-discard-more = { $cards } ({ $n ->
     [one] { $n } Punkt méi
@@ -283,7 +283,7 @@ advise-unit = D’Zuelen: { $scoring ->
     [rating] esou vill Wäertungspunkte méi, wéi déi aner am Duerchschnëtt kréien,
     [own_hand] esou vill Minuspunkte manner, wéi déi aner am Duerchschnëtt kréien,
    *[winner_takes_all] esou vill Punkte méi, wéi déi aner am Duerchschnëtt kréien,
-  } wann dëst Spill eriwwer ass. { $worlds }-mol fäerdeg gespillt, mat de verdeckte Kaarten all Kéier zoufälleg verdeelt; ± ass de Standardfeeler.
+  } wann dëst Spill eriwwer ass. Et gouf { $worlds }-mol fäerdeg gespillt, mat de verdeckte Kaarten all Kéier zoufälleg verdeelt; ± ass de Standardfeeler.
 advise-over = D’Spill ass eriwwer: Do gëtt et näischt méi ze roden.
 advise-nobody = Hei muss keen zéien oder spillen: Et gëtt näischt ze roden.
 
@@ -452,7 +452,7 @@ help-arena = léisst Bots géintenee spillen a weist, wéi sécher den Ënnersch
     .rules = d’Reegelwierk, zum Beispill --rules turnier (soss klassik)
     .option = ännert eng Optioun, zum Beispill opening_points=30; däerf méi wéi eng Kéier stoen
     .players = Spiller pro Spill; soss esou wéineg, wéi d’Reegelen erlaben
-    .deals = wéi vill Verdeelungen; jidder gëtt mam Kandidat op all Plaz gespillt (soss 200)
+    .deals = wéi vill Verdeelungen; jiddereng gëtt mam Kandidat op all Plaz gespillt (soss 200)
     .seed = de Seed fir den Zoufall; dee selwechte gëtt déi selwecht Spiller (soss 1)
     .workers = Prozesser op dësem Computer; soss ee pro Prozessor
     .dask = op engem Dask-Cluster spillen: seng Adress, oder local
@@ -475,7 +475,7 @@ usage-bad-value = „{ $text }“ ass kee gëltege Wäert fir { $name }.
 usage-bad-choice = „{ $text }“ ass kee gëltege Wäert fir { $name }. Méiglech sinn: { $possible }.
 usage-too-many = „{ $text }“ ass ze vill.
 usage-repeated = { $name } däerf nëmmen eemol stoen.
-usage-bad-option = „{ $text }“ ännert keng Optioun. Schreift NAME=VALUE, zum Beispill opening_points=30.
+usage-bad-option = „{ $text }“ ännert keng Optioun. Schreift NUMM=WÄERT, zum Beispill opening_points=30.
 usage-without-rules = --option brauch den Numm vun engem Reegelwierk.
 usage-help = Hëllef: romme --help
 extra-missing = Dofir brauch et nach Python-Päck. Esou installéiert Dir se: { $command }
@@ -711,7 +711,7 @@ help-tournament-reopen = mécht en Turnéier nees op, deen ofgeschloss ass
 help-tournament-undo = hëlt de leschte Schrëtt am Büro zréck, oder dee leschten op enger Lëscht
     .table = den Dësch vun der Lëscht; soss de leschte Schrëtt am Büro
 help-tournament-record = weist alles, wat geschitt ass, der Rei no
-help-tournament-check = rechent all Klassement op en anere Wee no a vergläicht
+help-tournament-check = rechent all Klassement op eng aner Manéier no a vergläicht
 help-tournament-print = mécht e PDF fir ze drécken
     .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record oder emergency-kit
     .tables = nëmmen dësen Dësch; däerf méi wéi eng Kéier stoen
@@ -736,7 +736,7 @@ tournament-file-no-tournament = Dat ass keen Turnéierfichier vun dësem Program
 tournament-file-changed = Vun dëser Zeil un ass de Fichier net méi esou, wéi e geschriwwe gouf: Eppes gouf geännert, ewechgeholl oder verréckelt. Huelt eng méi al Kopie.
 tournament-file-too-new = Dat huet eng méi nei Versioun vum Programm geschriwwen. Installéiert déi.
 tournament-file-in-use = En anere Programm benotzt dëse Fichier. Waart, bis e fäerdeg ass, a probéiert et nach eng Kéier.
-tournament-file-too-large = Dëse Fichier ass méi grouss, wéi en Turnéier ka sinn. Kuckt no, ob et dee richtegen ass.
+tournament-file-too-large = Dëse Fichier ass ze grouss fir en Turnéierfichier. Kuckt no, ob et dee richtegen ass.
 tournament-file-exists = Dëse Fichier gëtt et schonn. Wielt en aneren Numm.
 tournament-bad-number = „{ $text }“ ass keng Startnummer. Schreift Nummeren, zum Beispill 3 oder 5-12, oder all.
 tournament-bad-tables = „{ $text }“ ass keng Startnummer. Schreift d’Dëscher zum Beispill esou: "3 1 2 7 / 4 5 6".
@@ -778,7 +778,7 @@ tournament-rehearsed = Erfonnt mam Code „{ $seed }“: { $people } Leit, { $se
 tournament-sound = Alles ass an der Rei: { $records ->
     [one] { $records } Entrée
    *[other] { $records } Entréeën
-  }, keng geännert, an all Klassement bleift dat selwecht, wann een et op en anere Wee rechent.
+  }, keng geännert, an all Klassement bleift dat selwecht, wann een et op eng aner Manéier rechent.
 tournament-unsound = { $n ->
     [one] { $n } Saach ass net an der Rei:
    *[other] { $n } Saache sinn net an der Rei:

@@ -15,7 +15,7 @@ refusal-tournament-out-of-range = { $what ->
     [number] Startnummern gehen von 1 bis { $most }. Bitte wählen Sie eine andere.
     [text] Name, Verein, Mannschaft und Klasse dürfen höchstens { $most } Zeichen haben. Bitte kürzen Sie den Text.
     [seed] Der Auslosungscode hat 1 bis { $most } Zeichen. Bitte wählen Sie einen anderen.
-    [day] Der Tag darf nicht vor dem der vorigen Serie liegen und höchstens { $most } sein. Bitte wählen Sie einen anderen.
+    [day] Der Tag darf nicht vor dem der vorigen Serie liegen und nicht nach Tag { $most }. Bitte wählen Sie einen anderen.
     [rounds] Eine Serie hat 1 bis { $most } Runden. Bitte wählen Sie eine andere Zahl.
     [dropped] Es können 0 bis { $most } Serien gestrichen werden. Bitte wählen Sie eine andere Zahl.
     [team_size] Eine Mannschaft hat 2 bis { $most } Mitglieder. Bitte wählen Sie eine andere Zahl.
@@ -58,7 +58,7 @@ refusal-tournament-cannot-seat = { $people ->
     [0] Noch ist niemand anwesend. Tragen Sie ein, wer da ist; mindestens drei müssen es sein.
     [one] Eine Person ist noch kein Tisch. Mindestens drei müssen anwesend sein.
     [2] Zwei Personen sind noch kein Tisch. Mindestens drei müssen anwesend sein.
-    [5] Fünf Personen lassen sich nicht setzen: zu viele für einen Tisch, zu wenige für zwei. Es braucht eine mehr oder eine weniger.
+    [5] Fünf Personen lassen sich nicht setzen: zu viele für einen Tisch, zu wenige für zwei. Es muss eine mehr oder eine weniger sein.
    *[other] { $people } Personen lassen sich nicht setzen. Bitte prüfen Sie, wer anwesend ist.
   }
 refusal-tournament-table-size = { $people ->
@@ -72,7 +72,7 @@ refusal-tournament-without-seat = Nummer { $number } ist anwesend, hat aber kein
 refusal-tournament-table-full = An Tisch { $table } sitzen schon vier. Bitte wählen Sie einen Dreiertisch.
 refusal-tournament-games-entered = Tisch { $table } spielt schon, da kann niemand mehr dazukommen. Wählen Sie einen Tisch, der noch nicht spielt, oder warten Sie auf die nächste Serie.
 refusal-tournament-lists-open = Serie { $series } lässt sich noch nicht abschließen. Zuerst müssen die Listen dieser Tische fertig sein: { $tables }.
-refusal-tournament-played-on-server = Tisch { $table } spielt online; dort geht das nicht. Geht ein Spieler, springt jemand ein, oder die Liste endet. Nachzügler spielen ab der nächsten Serie mit.
+refusal-tournament-played-on-server = Tisch { $table } spielt online; dort geht das nicht. Wenn ein Spieler geht, springt jemand ein, oder die Liste endet. Nachzügler spielen ab der nächsten Serie mit.
 
 refusal-tournament-pack-unchecked = Die Karten sind noch nicht gezählt. Platz 1 zählt sie und bestätigt, dass sie vollständig sind; dann lassen sich Spiele eintragen.
 refusal-tournament-changed = Inzwischen ist etwas anderes passiert. Bitte sehen Sie noch einmal nach, bevor Sie etwas zurücknehmen.
@@ -98,7 +98,7 @@ refusal-tournament-seats-of-line = Der Tisch hat { $seats } Plätze, die Zeile h
   }. Machen Sie für jeden Platz eine Angabe.
 refusal-tournament-no-ending = { $ending ->
     [super] In diesem Turnier gibt es keinen Superrommé.
-   *[other] So endet auf einer Liste kein Spiel.
+   *[other] So kann ein Spiel auf einer Liste nicht enden.
   } Bitte wählen Sie ein anderes Ende.
 refusal-tournament-winner-missing = Ein Spiel, das so endet, hat einen Gewinner. Bitte geben Sie an, welcher Platz es ist.
 refusal-tournament-winner-too-many = Ein Spiel, das so endet, hat keinen Gewinner. Lassen Sie ihn weg, oder wählen Sie ein anderes Ende.
@@ -136,10 +136,10 @@ refusal-tournament-thrown-in-already = Dass Platz { $seat } seine Karten ungezä
 refusal-tournament-not-counted = Platz { $seat } hatte in diesem Spiel keine Karten zu zählen. Bitte prüfen Sie Platz und Spiel.
 refusal-tournament-no-penalty = Strafe { $penalty } gibt es nicht oder nicht mehr. Bitte prüfen Sie die Nummer.
 
-refusal-tournament-not-equal = Diese teilen sich keinen Rang: { $parties }. Gelost wird unter allen, die sich einen Rang teilen, und nur unter ihnen.
+refusal-tournament-not-equal = Gelost wird unter allen, die sich einen Rang teilen, und nur unter ihnen. Das sind nicht genau diese: { $parties }.
 refusal-tournament-lot-needed = { $ranking ->
-    [tandem] Tandems teilen sich einen Rang: { $parties }.
-    [team] Mannschaften teilen sich einen Rang: { $parties }.
+    [tandem] Diese Tandems teilen sich einen Rang: { $parties }.
+    [team] Diese Mannschaften teilen sich einen Rang: { $parties }.
    *[single] Diese Startnummern teilen sich einen Rang: { $parties }.
   } Bitte losen Sie zuerst.
 refusal-tournament-nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -156,7 +156,7 @@ breach-namesake = Tisch { $table }: { $names } heißen gleich oder fast gleich.
 breach-rank = Tisch { $table } weicht von der Rangliste ab: Hier sitzen die Ränge { $ranks } statt { $due }. Hierher versetzt: { $names }.
 breach-size = Tisch { $table } hat nicht die richtige Größe: { $names }. An einem Tisch sitzen vier oder, wenn es sonst nicht aufgeht, drei.
 
-doubt-no-cards = Platz { $seat }: Mit Karten auf der Hand sind es mehr Augen. Stimmt die Zahl?
+doubt-no-cards = Platz { $seat }: Wer noch Karten auf der Hand hat, hat mehr Augen. Stimmt die Zahl?
 doubt-too-few-unopened = Platz { $seat } hat nicht eröffnet und damit noch alle Karten; die zählen mehr. Stimmt die Zahl?
 doubt-too-many = Platz { $seat }: So viele Augen hat kaum eine Hand. Stimmt die Zahl?
 
@@ -184,7 +184,7 @@ incident-hand-thrown-in = Karten ungezählt weggeworfen
     .about = Nach dem Spiel hat ein Spieler seine Karten auf den Stapel geworfen, bevor sie gezählt waren.
 
 consequence-corrected-turn = Der Spieler korrigiert die Kartenzahl in einem Zug, indem er nicht zieht oder nicht ablegt. In diesem Zug darf er weder eröffnen noch auslegen, anlegen oder einen Joker tauschen.
-consequence-corrected-no-melds = Der Spieler korrigiert die Kartenzahl in einem Zug, indem er nicht zieht oder nicht ablegt. In diesem Zug darf er keine Sätze und Folgen auslegen.
+consequence-corrected-no-melds = Der Spieler korrigiert die Kartenzahl in einem Zug, indem er nicht zieht oder nicht ablegt. In diesem Zug darf er weder Sätze noch Folgen auslegen.
 consequence-draw-and-count = Der Spieler zieht, bis die Kartenzahl stimmt; dann wird gezählt.
 consequence-count-all = Alle Karten auf der Hand werden gezählt.
 consequence-deal-again = Spiel { $game } ist ungültig. Neu gibt, wer mit dem Geben an der Reihe ist.
@@ -302,8 +302,8 @@ record-terms = Runden pro Serie: { $rounds }. Streichserien: { $dropped }. Perso
     [server] online
    *[hall] im Saal
   }.
-record-won = { $name } hat beendet ({ $ending })
-record-undecided = niemand hat beendet ({ $ending })
+record-won = { $name } hat das Spiel beendet ({ $ending })
+record-undecided = niemand hat das Spiel beendet ({ $ending })
 record-left-with = { $name } { $points } ({ $hand ->
     [opened] eröffnet
    *[unopened] nicht eröffnet

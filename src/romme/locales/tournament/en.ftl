@@ -136,10 +136,10 @@ refusal-tournament-thrown-in-already = It is already on the record that seat { $
 refusal-tournament-not-counted = Seat { $seat } had no cards to count in this game. Check the seat and the game.
 refusal-tournament-no-penalty = There is no penalty { $penalty } to lift. Check the number.
 
-refusal-tournament-not-equal = These don’t share a place: { $parties }. Lots are drawn among all who share a place, and only among them.
+refusal-tournament-not-equal = Lots are drawn among all who share a place, and only among them. That isn’t exactly these: { $parties }.
 refusal-tournament-lot-needed = { $ranking ->
-    [tandem] Tandems share a place: { $parties }.
-    [team] Teams share a place: { $parties }.
+    [tandem] These tandems share a place: { $parties }.
+    [team] These teams share a place: { $parties }.
    *[single] These start numbers share a place: { $parties }.
   } Draw lots first.
 refusal-tournament-nothing-to-undo = There is nothing to undo.

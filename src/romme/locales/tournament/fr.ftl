@@ -7,7 +7,7 @@ refusal-tournament-no-right = { $role ->
    *[helper] Un assistant ne peut pas faire cela.
   } Demandez à la direction du tournoi.
 refusal-tournament-not-your-table = Vous tenez la feuille de la table { $table } dans la série { $series }, et seulement celle-là. Ouvrez le lien de l’autre table, ou demandez à la direction du tournoi.
-refusal-tournament-reason-needed = C’est inscrit au procès-verbal : il faut donc une raison. Écrivez quelques mots.
+refusal-tournament-reason-needed = Ce sera inscrit au procès-verbal : il faut donc une raison. Écrivez quelques mots.
 
 refusal-tournament-no-rating = Les règles « { $rules } » n’ont pas de points de classement, et un tournoi en a besoin. Choisissez d’autres règles, par exemple turnier ou verband.
 refusal-tournament-tables-do-not-fit = Les règles « { $rules } » ne conviennent pas à des tables de quatre et de trois. Choisissez d’autres règles, par exemple turnier ou verband.
@@ -45,7 +45,7 @@ refusal-tournament-tandem-full = Le tandem « { $tandem } » est complet : il
 refusal-tournament-has-played = Le numéro { $number } a joué dans la série { $series } : l’inscription doit rester. Notez plutôt l’abandon du joueur.
 refusal-tournament-sits-at-a-table = Le numéro { $number } joue à la table { $table }. Notez l’abandon du joueur, et dites comment la table continue.
 refusal-tournament-withdrawn-already = Ce joueur a abandonné. S’il est revenu, notez-le d’abord comme présent.
-refusal-tournament-leaving-unsaid = Notez l’abandon du joueur, et dites comment la table continue : les autres jouent, un remplaçant prend la suite, ou la feuille s’arrête.
+refusal-tournament-leaving-unsaid = Notez l’abandon du joueur, et dites ce que devient la table : les autres continuent, un remplaçant prend la suite, ou la feuille s’arrête.
 refusal-tournament-not-at-a-table = Le numéro { $number } n’a pas de place dans cette série. Vérifiez le numéro et la série.
 refusal-tournament-too-few-left = Il resterait moins de trois joueurs à la table { $table }, trop peu pour jouer. Choisissez un remplaçant, ou arrêtez la feuille.
 
@@ -92,7 +92,10 @@ refusal-tournament-no-game = { $games ->
     [0] Aucune partie n’est encore inscrite ici, il n’y a donc pas de partie { $game }.
    *[other] Il n’y a pas de partie { $game } ici ; la dernière est la partie { $games }.
   } Vérifiez le numéro.
-refusal-tournament-seats-of-line = La table a { $seats } places, mais la ligne a { $have } chiffres. Donnez-en un par place.
+refusal-tournament-seats-of-line = La table a { $seats } places, mais la ligne a { $have ->
+    [one] { $have } chiffre
+   *[other] { $have } chiffres
+  }. Donnez-en un par place.
 refusal-tournament-no-ending = { $ending ->
     [super] Les règles de ce tournoi n’ont pas de Superrommé.
    *[other] Sur une feuille, une partie ne peut pas finir ainsi.
@@ -110,7 +113,7 @@ refusal-tournament-same-person = { $seat ->
   }
 refusal-tournament-unconfirmed = Le compte de la partie { $game } n’est pas confirmé. Un deuxième joueur de la table doit d’abord le confirmer.
 refusal-tournament-signed = La feuille est signée. Seule la direction du tournoi peut encore la changer, avec une raison.
-refusal-tournament-has-left = Le joueur de la place { $seat } a quitté la table et ne signe pas. Les autres signent.
+refusal-tournament-has-left = Le joueur de la place { $seat } a quitté la table et ne signe pas. Seuls les autres signent.
 refusal-tournament-control-missing = La partie { $game } manque sur la feuille de contrôle. Inscrivez-la d’abord sur cette feuille.
 refusal-tournament-control-differs = { $seat ->
     [0] La feuille et la feuille de contrôle diffèrent pour la partie { $game }.
@@ -133,7 +136,7 @@ refusal-tournament-thrown-in-already = Il est déjà noté au procès-verbal que
 refusal-tournament-not-counted = La place { $seat } n’avait pas de cartes à compter dans cette partie. Vérifiez la place et la partie.
 refusal-tournament-no-penalty = Il n’y a pas de pénalité { $penalty } à lever. Vérifiez le numéro.
 
-refusal-tournament-not-equal = Il n’y a pas d’égalité ici : { $parties }. On tire au sort entre tous ceux qui partagent un rang, et seulement entre eux.
+refusal-tournament-not-equal = On tire au sort entre tous ceux qui partagent un rang, et seulement entre eux. Ce n’est pas exactement le cas ici : { $parties }.
 refusal-tournament-lot-needed = { $ranking ->
     [tandem] Ces tandems partagent un rang : { $parties }.
     [team] Ces équipes partagent un rang : { $parties }.
@@ -249,7 +252,7 @@ list-part-ending = La fin de la partie
 list-part-winner = Le gagnant
 list-part-card-points = Points de cartes
 list-part-hand = A ouvert ou non
-list-part-counted = Qui a été compté
+list-part-counted = Les mains comptées
 
 ## Problems that the server reports
 

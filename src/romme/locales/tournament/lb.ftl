@@ -136,10 +136,10 @@ refusal-tournament-thrown-in-already = Datt Plaz { $seat } dës Hand ewechgehäi
 refusal-tournament-not-counted = Plaz { $seat } hat an dësem Spill keng Kaarte fir ze zielen. Kuckt d’Plaz an d’Spill no.
 refusal-tournament-no-penalty = Eng Strof { $penalty } fir opzehiewe gëtt et net. Kuckt d’Nummer no.
 
-refusal-tournament-not-equal = Dës deele sech kee Rang: { $parties }. D’Lous gëtt ënner all deene gezunn, déi sech e Rang deelen, an nëmmen ënner deenen.
+refusal-tournament-not-equal = D’Lous gëtt ënner all deene gezunn, déi sech e Rang deelen, an nëmmen ënner deenen. Dat sinn net genee dës: { $parties }.
 refusal-tournament-lot-needed = { $ranking ->
-    [tandem] Tandemen deele sech e Rang: { $parties }.
-    [team] Equippen deele sech e Rang: { $parties }.
+    [tandem] Dës Tandemen deele sech e Rang: { $parties }.
+    [team] Dës Equippen deele sech e Rang: { $parties }.
    *[single] Dës Startnummeren deele sech e Rang: { $parties }.
   } Zitt fir d’éischt d’Lous.
 refusal-tournament-nothing-to-undo = Et gëtt näischt zréckzehuelen.
@@ -156,7 +156,7 @@ breach-namesake = Dësch { $table }: { $names } heeschen d’selwecht oder bal d
 breach-rank = Dësch { $table } wäicht vum Klassement of: Hei sëtzen d’Räng { $ranks } amplaz { $due }. Heihi gesat: { $names }.
 breach-size = Dësch { $table } huet net déi richteg Gréisst: { $names }. Un engem Dësch sëtze véier, oder dräi, wann et soss net opgeet.
 
-doubt-no-cards = Plaz { $seat }: Mat Kaarten an der Hand sinn et méi Punkten. Stëmmt d’Zuel?
+doubt-no-cards = Plaz { $seat }: Wien nach Kaarten an der Hand huet, huet méi Punkten. Stëmmt d’Zuel?
 doubt-too-few-unopened = Plaz { $seat } huet net erëffent an huet nach all Kaarten; déi ziele méi. Stëmmt d’Zuel?
 doubt-too-many = Plaz { $seat }: Esou vill zielt bal keng Hand. Stëmmt d’Zuel?
 
@@ -252,7 +252,7 @@ list-part-ending = Wéi et ausgaangen ass
 list-part-winner = Wie gewonnen huet
 list-part-card-points = Kaartepunkten
 list-part-hand = Erëffent oder net
-list-part-counted = Wie gezielt gouf
+list-part-counted = Wiem seng Kaarte gezielt goufen
 
 ## Problems that the server reports
 
