@@ -126,7 +126,7 @@ def test_K11_a_turn_ends_only_with_a_discard(pile: str, end: str) -> None:
 @pytest.mark.parametrize("act", ["draw stock", "draw open", *ACTS])
 @pytest.mark.parametrize("seat", [1, 2])
 def test_K13_acts_after_the_end_of_the_game_are_refused(seat: int, act: str) -> None:
-    """After Rommé every move is refused with K13, whoever makes it."""
+    """After Rommé, every move of every player is refused with K13."""
     table = at_table("klassik", hands=["4C 5C", "2D 3D 4D"], stock="6C 7C 3H")
     won = ("1 draw stock", "1 meld 4C 5C 6C")
     assert table.play(*won).state.outcome is not None

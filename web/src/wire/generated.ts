@@ -2002,7 +2002,7 @@ export interface Duty {
   code: "finish" | "open-with-taken" | "place-joker" | "reach-opening" | "use-taken";
   message: string;
 }
-/** The melds in the player's hand that leave the fewest points in the other cards. */
+/** The melds that leave the fewest points in hand, and the cards that stay in it. */
 export interface Arranged {
   is: "arranged";
   id: string;
