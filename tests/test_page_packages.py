@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[1]
-FOLDERS: Final = (ROOT / "web", ROOT / "tests" / "browser" / "chromium")
+FOLDERS: Final = (ROOT / "web", ROOT / "tests" / "support" / "browser" / "chromium")
 EXACT: Final = re.compile(r"\d+\.\d+\.\d+$")
 
 pytestmark = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
