@@ -18,6 +18,7 @@ ROOT = Path(__file__).parent.parent
 LOAD = ROOT / "benchmarks" / "server.py"
 WITNESS = LOAD.with_name("witness.py")
 SIDE_BY_SIDE = LOAD.with_name("side_by_side.py")
+START = LOAD.with_name("start.py")
 
 
 def run(script: Path, *flags: str) -> subprocess.CompletedProcess[str]:
@@ -48,6 +49,13 @@ def test_the_log_is_measured_with_and_without_the_witness() -> None:
     flags = ["--streams", "2", "--seconds", "0.1", "--rounds", "1", "--json"]
     figures = json.loads(run(WITNESS, *flags).stdout)
     assert figures["ratio"] == figures["with"] / figures["without"] > 0
+
+
+def test_the_start_of_commands_is_compared_with_an_empty_python() -> None:
+    empty, *costs = json.loads(run(START, "--rounds", "1", "--json").stdout)["commands"]
+    assert (empty["name"], empty["ratio"]) == ("empty Python", 1)
+    assert {"romme --help", "romme rules turnier"} <= {cost["name"] for cost in costs}
+    assert all(cost["seconds"] > empty["seconds"] > 0 for cost in costs)
 
 
 def test_checkouts_are_compared_round_by_round() -> None:

@@ -55,13 +55,13 @@ def rank(
             _write_csv(table, desk.words.lang)
         elif table.rows:
             desk.page.heading(plain(table.name, 200))
-            desk.table(_short(desk.words, table))
+            desk.table(_short(desk.words, table, desk.tournament))
         else:
             desk.page.line(desk.words.say("tournament-nobody-ranked"))
     return desk.status
 
 
-def _short(words: Words, table: DataTable) -> DataTable:
+def _short(words: Words, table: DataTable, tournament: Tournament) -> DataTable:
     """Return the ranking with the short headings of the printout, which fit a narrow terminal."""
     figures = {"rating": "rating", "card-points": "cards", "crosses": "crosses"}
     short = {
@@ -69,7 +69,8 @@ def _short(words: Words, table: DataTable) -> DataTable:
         for long, name in figures.items()
     }
     mark = words.say("paper-series-short")
-    short |= {words.say("scope-series", number=one): f"{mark}{one}" for one in range(1, 100)}
+    numbers = (series.number for series in tournament.series)
+    short |= {words.say("scope-series", number=one): f"{mark}{one}" for one in numbers}
     return replace(table, headings=tuple(short.get(one, one) for one in table.headings))
 
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from romme.locales import Said, Words
 from romme.rules.citing import Cited, HouseRule
 from romme.rules.ruleset import as_option
 from romme.tournament.events import IncidentRecorded
-from romme.tournament.incidents.rulings import IncidentRuling
-from romme.tournament.lists.checks import DoubtfulFigure
 from romme.tournament.lists.sheet import ListIncident
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefused
-from romme.tournament.seating import Breach
 from romme.tournament.values import Scope
+
+if TYPE_CHECKING:
+    from romme.tournament.incidents.rulings import IncidentRuling
+    from romme.tournament.lists.checks import DoubtfulFigure
+    from romme.tournament.seating import Breach
 
 
 def why_refused(words: Words, refused: TournamentRefused) -> str:
