@@ -199,7 +199,7 @@ def test_the_check_of_the_deal_finds_manipulated_files(
     exchanged = [*deck[: place - 1], deck[place], deck[place - 1], *deck[place + 1 :]]
     open_file(page, "exchanged.romme", saved.replace(" ".join(deck), " ".join(exchanged)))
     page.get_by_role("button", name="Check the deal").click()
-    expect(page.get_by_text("The deal is not proven")).to_be_visible()
+    expect(page.get_by_text("The deal has not been proven fair")).to_be_visible()
     expect(page.get_by_text(f"Card {place} of the deck is")).to_be_visible()
 
     secret = finished_game.replay["deal"]["secret"]

@@ -293,7 +293,7 @@ PACK_OF_21 = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AS 2S 3S 4S 5S 6S 7S 8S"
         ("4C --table '4H ** 6H'", "--table: “*” is not a card with rank and suit."),
         ("4C --table '4H 5H'", "--table: 4H 5H: A meld needs at least three cards."),
         ("4C --table '4H 5H 6H; 7C 8C TC'", "--table: 7C 8C TC: These cards don’t make a meld."),
-        ("4C --table '7C 7C 7D'", "One suit is there twice."),
+        ("4C --table '7C 7C 7D'", "The same suit appears twice."),
         ("4C --table '7C 7S 7H 7D *'", "A set can’t be that large."),
         ("4C --table 'QH KH AH' --rules klassik", "K2: One pack of 52 cards."),
         ("4C --table 'KH AH 2H' --rules haus", "The ace can’t go there in a run."),

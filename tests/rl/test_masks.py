@@ -135,7 +135,10 @@ def test_the_mask_is_correct_in_dense_positions(size: Size) -> None:
 
 
 def reached_steps(state: State, actions: list[int]) -> list[int]:
-    """Return the codes of the steps that the actions lead to, with every answer to a question."""
+    """Return the codes of the steps that the actions can produce from `state`.
+
+    If an action leaves a question pending, each possible answer is tried.
+    """
     both = PairedGame.at(state)
     for action in actions:
         both.act(action)

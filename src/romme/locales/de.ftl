@@ -368,7 +368,7 @@ refusal-taken-card-opens = Sie haben { $card ->
   }
 refusal-taken-card-unused = { $card ->
     [Joker] Sie haben einen Joker genommen und nicht verwendet. Legen Sie ihn aus oder an, oder legen Sie ihn zurück.
-   *[other] Sie haben { $card } genommen und nicht verwendet. Legen Sie die Karte aus oder an, tauschen Sie damit, oder legen Sie sie zurück.
+   *[other] Sie haben { $card } genommen und nicht verwendet. Legen Sie die Karte aus oder an, tauschen Sie sie gegen einen Joker, oder legen Sie sie zurück.
   }
 refusal-taken-card-discarded = { $card ->
     [Joker] Den Joker
@@ -476,10 +476,10 @@ hands-and-players = Angegeben { $hands ->
     [one] ist eine Hand
    *[other] sind { $hands } Hände
   } für { $seats } Spieler. Geben Sie für jeden Spieler eine an.
-proof-and-players = Angegeben { $have ->
-    [one] ist ein Eintrag
-   *[other] sind { $have } Einträge
-  } für { $seats } Spieler. Geben Sie für jeden Platz einen an, einen leeren Text für einen Platz ohne Nummer.
+proof-and-players = Hier { $have ->
+    [one] steht ein Eintrag
+   *[other] stehen { $have } Einträge
+  } für { $seats } Spieler. Nötig ist ein Eintrag pro Platz; hat ein Platz keine Nummer, lassen Sie seinen Eintrag leer: "".
 bad-digits = Hier dürfen nur die Ziffern 0 bis 9 und a bis f stehen, ohne Großbuchstaben und Leerzeichen.
 wrong-digits = Die Nummer hat { $have ->
     [one] { $have } Stelle
@@ -758,7 +758,7 @@ problem-no-spectators = An diesem Tisch darf niemand zuschauen.
 problem-no-hints = An diesem Tisch gibt es keine Tipps.
 problem-not-your-turn = Sie sind nicht an der Reihe.
 problem-talk-off = An diesem Tisch ist der Chat ausgeschaltet.
-problem-talk-presets = An diesem Tisch gibt es nur die fertigen Sätze.
+problem-talk-presets = An diesem Tisch können Sie nur vorgefertigte Nachrichten senden.
 problem-silenced = Der Gastgeber lässt Sie an diesem Tisch nicht schreiben.
 problem-not-kept = Der Server weiß noch nicht, ob das gespeichert ist. Er prüft es gerade.
 problem-bad-move = „{ $text }“ ist kein Zug.
@@ -1317,7 +1317,7 @@ page-unsilence = { $name } hier wieder schreiben lassen
 page-report = Dem Betreiber melden
 page-reported = Danke. Der Betreiber sieht es sich an.
 page-nobody-wrote = Noch hat niemand etwas geschrieben.
-page-presets = Fertige Sätze
+page-presets = Vorgefertigte Nachrichten
 page-send = Senden
 page-write = Etwas schreiben
 page-new-meld = Neue Auslage

@@ -296,7 +296,7 @@ refusal-meld-too-short = A meld needs at least three cards. Choose more cards.
 refusal-meld-no-pattern = These cards don’t make a meld. Lay a run of one suit or a set of one rank.
 refusal-meld-ace-place = The ace can’t go there in a run. Lay the cards differently.
 refusal-meld-set-too-large = A set can’t be that large. Leave a card out.
-refusal-meld-suit-twice = One suit is there twice. In a set all cards must have different suits.
+refusal-meld-suit-twice = The same suit appears twice. In a set all cards must have different suits.
 refusal-meld-joker-unnamed = Say which card the joker stands for in the run.
 refusal-meld-too-many-jokers = There are too many jokers in this meld. Use more natural cards.
 refusal-meld-jokers-side-by-side = Two jokers may not lie side by side. Put a natural card between them.
@@ -461,7 +461,7 @@ hands-and-players = There { $hands ->
 proof-and-players = There { $have ->
     [one] is { $have } entry
    *[other] are { $have } entries
-  } for { $seats } players. Give one for each seat, and an empty text for a seat without one.
+  } for { $seats } players. Give one entry for each seat; if a seat has no number, use an empty string: "".
 bad-digits = Use only the digits 0 to 9 and a to f, without capitals or spaces.
 wrong-digits = The number has { $have ->
     [one] { $have } digit
@@ -631,8 +631,8 @@ account-column-score = { $scoring ->
 
 ## Checking a deal
 
-verify-proven = The deal is proven: the order of the cards was fixed before the game began.
-verify-not-proven = The deal is not proven.
+verify-proven = The deal is proven fair: the order of the cards was fixed before the game began.
+verify-not-proven = The deal has not been proven fair.
 verify-fits-commitment = The secret number matches the check number.
 verify-fits-nonces = { $n ->
     [0] No player’s device added a number: the table’s secret number alone decided the order.

@@ -357,12 +357,12 @@ refusal-taken-card-opens = Dir hutt { $card ->
    *[other] { $card }
   } geholl, ier Dir erëffent hat, a musst an dësem Zuch domat erëffnen. { $card ->
     [Joker] { $laid ->
-        [0] Leet en an enger Kombinatioun, oder leet en zréck.
-       *[other] Leet en an enger vun Äre Kombinatioune mat, oder huelt fir d’éischt Är Kombinatiounen zréck a leet dann de Joker zréck.
+        [0] Leet en an eng Kombinatioun, oder leet en zréck.
+       *[other] Leet en an eng vun Äre Kombinatiounen, oder huelt fir d’éischt Är Kombinatiounen zréck a leet dann de Joker zréck.
       }
    *[other] { $laid ->
-        [0] Leet se an enger Kombinatioun, oder leet se zréck.
-       *[other] Leet se an enger vun Äre Kombinatioune mat, oder huelt fir d’éischt Är Kombinatiounen zréck a leet dann d’Kaart zréck.
+        [0] Leet se an eng Kombinatioun, oder leet se zréck.
+       *[other] Leet se an eng vun Äre Kombinatiounen, oder huelt fir d’éischt Är Kombinatiounen zréck a leet dann d’Kaart zréck.
       }
   }
 refusal-taken-card-unused = { $card ->

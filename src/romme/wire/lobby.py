@@ -12,7 +12,7 @@ from romme.wire.terms import Level, Seats, TableTerms
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """The facts about a table from which its entry in a list of tables is made."""
+    """The data of a table's entry in a list of tables."""
 
     terms: TableTerms
     phase: str

@@ -176,7 +176,7 @@ def test_text_of_a_proven_deal(romme: Run, write: Write) -> None:
         == """\
 Rommé: Turnier, the club tournament game
 
-The deal is proven: the order of the cards was fixed before the game began.
+The deal is proven fair: the order of the cards was fixed before the game began.
   • The secret number matches the check number.
   • The devices of 2 players each added a number of their own, which was fixed
     beforehand.
@@ -215,7 +215,7 @@ def test_each_problem_has_a_text(romme: Run, write: Write, problem: str, reason:
     result = romme("verify", write(as_text(forged_game(problem))))
     out = " ".join(result.out.split())
     assert (result.status, result.err) == (1, "")
-    assert "The deal is not proven." in out
+    assert "The deal has not been proven fair." in out
     assert reason in out
     assert "proven:" not in out
 

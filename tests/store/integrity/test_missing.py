@@ -211,7 +211,7 @@ def test_a_new_database_at_the_same_path_starts_a_new_witness(sqlite_url: str) -
 def test_a_witness_in_another_folder_remembers_a_deleted_database(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """If a new database replaced the witness, a truncated copy would look valid later."""
+    """Creating a new database must not overwrite the witness of the old one."""
     file = tmp_path / "romme.witness"
     asyncio.run(fill(sqlite_url, witness=str(file)))
     truncate(sqlite_url, "a", LENGTH - 1)

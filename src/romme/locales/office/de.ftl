@@ -192,7 +192,7 @@ office-doubles = { $n ->
 office-doubles-more = Hier stehen nur die ersten { $n } Paare. Sind sie geklärt, kommen die nächsten.
 
 office-import = Liste einfügen oder Datei einlesen
-office-import-about = Eine Zeile pro Person, oder eine Tabelle aus Excel. Dateien: CSV und Excel. Sie sehen alles, bevor jemand eingetragen wird.
+office-import-about = Eine Zeile pro Person oder eine Tabelle aus Excel. Dateien: CSV und Excel. Sie sehen alles, bevor jemand eingetragen wird.
 office-import-text = Liste
 office-import-file = Datei wählen
 office-import-read = Vorschau
@@ -456,7 +456,7 @@ office-reading-penalty = Ein Abzug in einer Serie entfällt, wenn die Serie gest
 office-reading-tandem = Ein Tandem wird wie eine Mannschaft auf verschiedene Tische verteilt.
 office-reading-left = Geht jemand mitten in einer Serie (V4.5), entscheidet die Turnierleitung: Die anderen spielen weiter, die Liste endet, oder jemand springt ein.
 office-keys = Neue Links und PINs
-office-keys-about = Ist ein Link in falsche Hände geraten? Erstellen Sie einen neuen; der alte öffnet dann nichts mehr.
+office-keys-about = Ist ein Link in falsche Hände geraten? Erstellen Sie einen neuen; der alte funktioniert dann nicht mehr.
 office-keys-renew-keeper = Neue Links für alle Listen
 office-keys-renew-helper = Neuer Link für Helfer
 office-keys-renew-director = Neuer Link für die Turnierleitung

@@ -641,7 +641,7 @@ help-tournament = führt ein Vereinsturnier in einer Datei: Anmeldungen, Plätze
     .unfinished = ob Spieler gewertet werden, die sich abmelden
     .last_round = was die letzte Runde einer Serie abschließt: ihre ordnungsgemäße Eintragung oder die Unterschriften
     .out = die Datei, die geschrieben wird; --to=- ist die Standardausgabe
-help-tournament-new = beginnt ein Turnier in einer neuen Datei
+help-tournament-new = legt ein Turnier in einer neuen Datei an
     .name = wie das Turnier heißt
     .rules = das Regelwerk, etwa --rules verband; ohne Angabe turnier
     .option = ein anderer Wert für eine Option der Regeln, etwa rating_super=12; mehrmals möglich
@@ -736,7 +736,7 @@ tournament-file-too-new = Diese Datei stammt von einer neueren Version des Progr
 tournament-file-in-use = Ein anderes Programm benutzt diese Datei gerade. Bitte warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.
 tournament-file-too-large = Diese Datei ist zu groß für eine Turnierdatei. Prüfen Sie, ob es die richtige ist.
 tournament-file-exists = Diese Datei gibt es schon. Bitte wählen Sie einen anderen Namen.
-tournament-bad-number = „{ $text }“ ist keine Startnummer. Schreiben Sie Nummern wie 3 oder 5-12, oder all.
+tournament-bad-number = „{ $text }“ ist keine Startnummer. Geben Sie eine Nummer wie 3 an; wo mehrere Personen möglich sind, auch 5-12 oder „all“ für alle.
 tournament-bad-tables = „{ $text }“ ist keine Startnummer. Schreiben Sie Tische wie "3 1 2 7 / 4 5 6".
 tournament-bad-end = Der Name muss so enden: { $ends }.
 tournament-one-way = Geben Sie nur eines an: --by-result, --by-hand oder --swap.

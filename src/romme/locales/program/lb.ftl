@@ -261,7 +261,7 @@ advice-stock-low = { $number ->
     [one] Nëmmen nach { $number } Kaart läit { -stock(case: "in") }; dann ass d’Spill eriwwer.
    *[other] Nëmmen nach { $number } Kaarte leien { -stock(case: "in") }; dann ass d’Spill eriwwer.
   }
-advice-last-turn = Dat ass déi lescht Kaart { -stock(case: "from") }: No dësem Zuch ass d’Spill eriwwer.
+advice-last-turn = { -stock(case: "start") } ass mat dësem Zuch opgebraucht: Duerno ass d’Spill eriwwer.
 
 advise-holds = { $n ->
     [one] { $n } Kaart

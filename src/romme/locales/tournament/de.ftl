@@ -172,7 +172,7 @@ incident-card-exposed = Karte beim Geben aufgedeckt
     .about = Der Geber hat beim Geben eine Karte aufgedeckt.
 incident-unequal-hands = Karten ungleich verteilt
     .about = Vor dem ersten Zug wird bemerkt, dass nicht alle gleich viele Karten haben.
-incident-several-wrong-hands = Mehrere falsche Kartenzahlen
+incident-several-wrong-hands = Falsche Kartenzahl bei mehreren Spielern
     .about = Mehr als ein Spieler hat eine falsche Kartenzahl.
 incident-objection-in-time = Rechtzeitiger Einspruch
     .about = Jemand beanstandet Mischen, Abheben oder Geben, bevor die Karten aufgenommen sind.
@@ -364,7 +364,7 @@ record-penalty-given = { $name }: { $points ->
    *[other] in Serie { $series }
   }, eingetragen von { $by }.
 record-penalty-lifted = Strafe { $penalty } wurde von { $by } aufgehoben.
-record-lot-recorded = Los ({ $scope }, { $parties }): { $order }.
-    .seed = Gelost mit dem Code „{ $seed }“.
+record-lot-recorded = Losentscheid ({ $scope }, { $parties }): { $order }.
+    .seed = Ausgelost mit dem Code „{ $seed }“.
 record-step-undone = Der letzte Schritt wurde von { $by } zurückgenommen.
 record-list-step-undone = Serie { $series }, Tisch { $table }: Der letzte Schritt wurde von { $by } zurückgenommen.

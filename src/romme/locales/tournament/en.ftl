@@ -87,7 +87,7 @@ refusal-tournament-list-incomplete = { $games ->
    *[other] Only { $games } games of this list have been entered.
   } Enter the others first.
 refusal-tournament-game-too-early = Game { $game } can’t be entered yet: game { $next } comes next.
-refusal-tournament-game-entered = Game { $game } has already been entered with other figures. Compare the two, and correct the game if it is wrong.
+refusal-tournament-game-entered = Game { $game } has already been entered with different figures. Compare the two, and correct the game if it is wrong.
 refusal-tournament-no-game = { $games ->
     [0] No game has been entered here yet, so there is no game { $game }.
    *[other] There is no game { $game } here; the last one is game { $games }.
@@ -172,7 +172,7 @@ incident-card-exposed = Card exposed while dealing
     .about = The dealer exposed a card while dealing.
 incident-unequal-hands = Unequal hands
     .about = Before anyone has played, it turns out that the hands are not the same size.
-incident-several-wrong-hands = Several wrong hands
+incident-several-wrong-hands = Wrong number of cards in several hands
     .about = More than one player has the wrong number of cards.
 incident-objection-in-time = Objection in time
     .about = Someone objects to the shuffle, the cut or the deal before the cards are picked up.

@@ -186,7 +186,7 @@ class BackupReader:
 
     @property
     def seal(self) -> str:
-        """The seal of the database at the time of the backup."""
+        """A short checksum of all records at the time of the backup, see `seal_of`."""
         return seal_of(
             {
                 name: Head(Version(len(joined) // HASH_BYTES), joined[-HASH_BYTES:])

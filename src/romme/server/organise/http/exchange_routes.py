@@ -99,7 +99,7 @@ class FileOrText(Operation):
     """OpenAPI operation whose body is a binary file or text in JSON."""
 
     def __post_init__(self) -> None:
-        """Describe both kinds of body."""
+        """Set the OpenAPI schema of the request body: a binary file, or JSON with `text`."""
         text = Schema(
             type=OpenAPIType.OBJECT,
             properties={"text": Schema(type=OpenAPIType.STRING, max_length=LARGEST)},
