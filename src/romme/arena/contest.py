@@ -27,9 +27,9 @@ class ClockKind(Enum):
     """How the time for a decision is measured."""
 
     COUNTED = "counted"
-    """By counting clock reads: the bots make the same moves on every machine."""
+    """Time is measured in clock reads, so the bots make the same moves on every machine."""
     REAL = "real"
-    """In seconds: bots search further on a faster machine, and no two runs are the same."""
+    """Time is measured in seconds: bots search further on a faster machine, and runs differ."""
 
 
 class Pairing(NamedTuple):
@@ -49,7 +49,7 @@ class GameResult(NamedTuple):
 
 
 DealResults: TypeAlias = tuple[GameResult, ...]
-"""The games of one deal, pairing by pairing, the candidate in seat 1, 2 and so on."""
+"""The results of a deal: for each pairing, one game with the candidate in each of the seats."""
 
 
 class TooFewBots(ValueError):  # noqa: N818 - named for what is wrong
@@ -85,9 +85,9 @@ class Contest:
     def pairings(self) -> tuple[Pairing, ...]:
         """The pairings of the contest.
 
-        With two bots, the first is the candidate. With more, every two bots form one pairing at
-        tables of two players. At larger tables they form two, with each of them as the candidate
-        once, because the other bot plays all remaining seats.
+        With two bots, the first is the candidate. With more bots at a table of two, each two bots
+        form one pairing. At a larger table the opponent plays all seats but one, so each two bots
+        form two pairings: each of them is the candidate once.
         """
         numbers = range(len(self.bots))
         if len(self.bots) == PAIR or self.players == PAIR:

@@ -46,9 +46,9 @@ class PairingFigures:
     games: int
     wins: int
     undecided: int
-    """Games that nobody won."""
+    """Number of games that nobody won."""
     share: Estimate
-    """The candidate's share of wins; a game without a winner counts as a fair share."""
+    """The candidate's share of wins; a game without a winner counts 1 / number of players."""
     points: Estimate
     """The candidate's points per game."""
     more: Estimate

@@ -32,7 +32,7 @@ _ROUND: Final = 4
 """Deals per worker in a round, for backends that return results only in rounds."""
 
 PlayedDeals: TypeAlias = Generator[PlayedDeal, None, None]
-"""Yields deals as they are finished; closing it stops the work."""
+"""A generator that yields each deal when it is finished; closing the generator stops the work."""
 Crew: TypeAlias = Callable[[Contest, Iterable[int]], PlayedDeals]
 PlayDeal: TypeAlias = Callable[[Contest, int], PlayedDeal]
 Handler: TypeAlias = Callable[[int, FrameType | None], Any] | signal.Handlers
@@ -42,7 +42,6 @@ class NoCluster(ConnectionError):  # noqa: N818 - named for what is wrong
     """No cluster answers at the address."""
 
     def __init__(self, address: str) -> None:
-        """Store the address."""
         super().__init__(address)
         self.address = address
 
@@ -186,8 +185,7 @@ def _leave_with(parent: int) -> None:
 def _undisturbed() -> Iterator[None]:
     """Make processes started in this block ignore Ctrl-C, so that only this process stops them.
 
-    Child processes inherit an ignored signal. A Ctrl-C during the block is lost. Blocking the
-    signal would only delay it, but joblib and Dask unblock it.
+    Child processes inherit the ignored signal. A Ctrl-C that arrives during the block is lost.
     """
     with _interrupt(signal.SIG_IGN):
         yield

@@ -55,7 +55,6 @@ class NoBot(ValueError):  # noqa: N818 - named for what is wrong
     """The object at an import path cannot be loaded, or does not return a bot."""
 
     def __init__(self, name: str, flaw: EntrantFlaw, reason: str = "") -> None:
-        """Store the name, the step that failed, and Python's message."""
         super().__init__(name, flaw, reason)  # all arguments, so that it can be pickled
         self.name = name
         self.flaw = flaw
@@ -66,7 +65,8 @@ class NoBot(ValueError):  # noqa: N818 - named for what is wrong
 def maker(name: str) -> Maker:
     """Return the callable that creates the bot with this name.
 
-    Raise `UnknownBot` if the name is unknown, and `NoBot` if what it names does not create a bot.
+    Raise `UnknownBot` if the name is unknown, and `NoBot` if the callable cannot be loaded
+    or does not create a bot.
     """
     if name in LEVELS:
         return LEVELS[name]

@@ -9,7 +9,6 @@ class MissingExtra(ImportError):  # noqa: N818 - named for what is wrong
     """Required packages are not installed."""
 
     def __init__(self, *packages: str) -> None:
-        """Store the names of the packages."""
         super().__init__(", ".join(packages))
         self.packages = packages
 

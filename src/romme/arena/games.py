@@ -32,7 +32,6 @@ class BotFailed(Exception):  # noqa: N818 - named for what happened
     """A bot crashed or made an illegal move."""
 
     def __init__(self, bot: str, deal: int, seat: int, reason: str) -> None:
-        """Store everything needed to reproduce the failure."""
         super().__init__(bot, deal, seat, reason)  # all arguments, so that it can be pickled
         self.bot = bot
         self.deal = deal
@@ -42,7 +41,7 @@ class BotFailed(Exception):  # noqa: N818 - named for what happened
 
 @dataclass(frozen=True, slots=True)
 class _Watched:
-    """Wraps a bot and turns its failures into `BotFailed`."""
+    """A wrapper around a bot that turns its failures into `BotFailed`."""
 
     bot: Bot
     name: str

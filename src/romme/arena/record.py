@@ -38,7 +38,6 @@ class UnfitRecord(ValueError):  # noqa: N818 - named for what is wrong
     """Raised for a file from which the contest cannot be resumed, for the reason `why`."""
 
     def __init__(self, path: Path, why: Unfit, *, line: int = 0, differing: str = "") -> None:
-        """Store the path, the problem, the number of the bad line and the differing setting."""
         super().__init__(f"{path}: {why.value}")
         self.path = path
         self.why = why
@@ -50,7 +49,6 @@ class ContestRecord:
     """The finished deals of a contest and the file that stores them. Created by `open_record`."""
 
     def __init__(self, path: Path, file: IO[bytes], deals: dict[int, DealResults]) -> None:
-        """Store the deals read and the file to append to."""
         self.path: Final = path
         self.deals: Final = deals
         self._file = file

@@ -73,7 +73,7 @@ def run(
 
 
 class _Order:
-    """Collects deals in the order of their numbers, and applies the early-stop test to them."""
+    """The finished deals in the order of their numbers, with the early-stop test on them."""
 
     def __init__(self, contest: Contest, asked: int, question: EarlyStop | None) -> None:
         self.contest = contest

@@ -53,7 +53,6 @@ class Walk:
     """The log likelihood ratio, deal by deal."""
 
     def __init__(self, test: Test) -> None:
-        """Start before the first deal."""
         self.test: Final = test
         self.path: list[float] = []
         self._mean = 0.0

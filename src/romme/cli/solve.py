@@ -29,7 +29,7 @@ from romme.rules import BadRules, RuleSet, find_preset
 from romme.solver import BadHand, DiscardOption, Layout, Plan, Solver, Way
 
 NEAR: Final = 3
-"""Maximum points by which an alternative discard may be worse than the best one."""
+"""Maximum number of points by which an alternative discard may be worse than the best one."""
 FEW: Final = 3
 """Maximum number of alternative discards."""
 HELPFUL: Final = 12
@@ -252,10 +252,9 @@ class _Answer:
     def discard(self, rest: Sequence[Card], weighed: Sequence[DiscardOption]) -> Card:
         """Choose a discard from the cards that are not laid.
 
-        The solver's plan leaves the fewest points now. If melds stay in hand, because they do not
-        open or no more may be laid in this turn, that plan would break them up. So this
-        method minimises the points left after all melds. If several discards leave equally few, it
-        chooses the one that keeps the most outs.
+        Melds may have to stay in hand, because their points do not suffice to open or because no
+        more may be laid in this turn. Therefore minimise the points of the cards outside all melds,
+        including melds in hand. Among equal discards, choose the one that keeps the most outs.
         """
         best = [one.card for one in weighed if one.left == weighed[0].left]
         return max(best, key=lambda card: self.prospects(_without(rest, card)))
@@ -294,7 +293,7 @@ class _Answer:
             self.line(sentence)
 
     def missing(self) -> Iterator[str]:
-        """Yield a sentence with the number of cards to replace before all but one can be melded."""
+        """Yield a sentence with the number of cards to replace until all but one form melds."""
         if len(self.asked.hand) > SMALLEST_MELD:
             missing = self.solver.missing(self.asked.hand)
             if missing:

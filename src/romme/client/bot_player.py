@@ -18,7 +18,7 @@ from romme.wire.view_reader import read_view
 OVERTAKEN: Final = frozenset(
     {"stale", "match-runs", "match-over", "ready-already", "no-game", "not-away"}
 )
-"""Codes of refusals that only mean that something else was faster: a clock or another device."""
+"""Codes of refusals that are no errors: a clock or another device changed the table first."""
 
 
 async def play(

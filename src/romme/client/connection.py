@@ -48,7 +48,6 @@ class RequestFailed(Exception):  # noqa: N818 - named for what happened
     """The server has answered an HTTP request with an error."""
 
     def __init__(self, code: str, message: str) -> None:
-        """Store the server's code and message."""
         super().__init__(code, message)
         self.code = code
 
@@ -57,7 +56,6 @@ class CommandRefused(Exception):  # noqa: N818 - a refusal, not an error of the 
     """The server has refused a command that was sent over the socket."""
 
     def __init__(self, refused: messages.Refused) -> None:
-        """Store the server's refusal."""
         super().__init__(refused.code, refused.message)
         self.refused = refused
 
@@ -66,7 +64,6 @@ class WatchedTable:
     """A table that a client watches, with its latest picture and version."""
 
     def __init__(self, name: str) -> None:
-        """Start without a picture."""
         self.name = name
         self.version = 0
         self.events: list[msgspec.Raw] = []
@@ -149,7 +146,7 @@ class Client:
     """A client that acts on a server as one person or bot."""
 
     def __init__(self, url: str, *, lang: str = "en", token: str | None = None) -> None:
-        """Use the server at `url`, as the same person if given the token of an earlier session."""
+        """Use the server at `url`. The token of an earlier session identifies the same person."""
         self.url = url.rstrip("/")
         self.token = token
         self.person: str | None = None

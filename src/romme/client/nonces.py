@@ -16,7 +16,6 @@ class Nonces:
     """Commits to a nonce for each deal of the client's tables, and reveals it when due."""
 
     def __init__(self) -> None:
-        """Start without nonces."""
         self._by_commitment: dict[str, Nonce] = {}
         self._committed: dict[str, int] = {}
         """For each table, the number of the last deal when this client committed to a nonce."""
@@ -28,7 +27,7 @@ class Nonces:
         self._revealed.clear()
 
     def due(self, table: str, picture: Picture, new_id: str) -> wire.GameCommand | None:
-        """Return the command to send now, if any: one of each kind per deal and connection."""
+        """Return the command to send now, if any: each kind once per deal and connection."""
         if picture.seat is None or picture.phase == "closed":
             return None
         revealing = self._reveal(table, picture)
@@ -42,7 +41,7 @@ class Nonces:
         return wire.CommitNonce(id=new_id, table=table, commitment=self.new_commitment())
 
     def _reveal(self, table: str, picture: Picture) -> Nonce | None:
-        """Return the nonce to reveal, or None if none is due.
+        """Return the nonce to reveal, or None if there is nothing to reveal.
 
         Also return None if the deal's check number does not match the players' commitments.
         """

@@ -17,21 +17,21 @@ from zipfile import ZipFile
 from romme.exchange.problems import CannotRead, Obstacle
 
 MOST_UNPACKED: Final = 12 * 1024 * 1024
-"""Limit in bytes for all parts; the largest accepted list needs slightly more than half."""
+"""Limit in bytes for all parts together; the largest accepted list needs just over half of it."""
 MOST_PARTS: Final = 500
 MOST_ELEMENTS: Final = 600_000
 MOST_OTHER_ELEMENTS: Final = 30_000
-"""Elements other than rows, cells and texts: above all styles, each of which becomes an object. A
-workbook that people have pasted into for years has a few thousand."""
+"""Limit on the elements other than rows, cells and texts. Most of them are styles, each of which
+becomes an object. A workbook that people have pasted into for years has a few thousand."""
 MOST_NAMED_SHEETS: Final = 500
-"""Sheets that a workbook lists; openpyxl renames duplicates by trying names one by one."""
+"""Limit on the sheets of a workbook. openpyxl is slow if many sheets have the same name."""
 MOST_IN_A_ROW: Final = 5_000
-"""Elements per row; a row coloured to the edge of the sheet has many cells."""
+"""Limit on the elements per row. A row that is coloured to its very end has many cells."""
 MOST_NESTED: Final = 50
 LONGEST_TAG: Final = 65_536
 
 _CHEAP: Final = frozenset({"row", "c", "v", "f", "is", "t", "si", "r"})
-"""Rows, cells and texts: read one at a time, and not kept in memory."""
+"""XML elements of rows, cells and texts, which are read one by one and not kept in memory."""
 _PIECE: Final = 64 * 1024
 _PARTS: Final = re.compile(
     r"\[Content_Types\]\.xml|_rels/\.rels|xl/[^/]+\.xml|xl/_rels/[^/]+\.rels"
@@ -48,7 +48,7 @@ def is_archive(data: bytes) -> bool:
 
 
 def is_old_excel(data: bytes) -> bool:
-    """Whether a file is an Excel file from before 2007, or one with a password."""
+    """Whether a file has the format of Excel before 2007, as password-protected files also have."""
     return data.startswith(b"\xd0\xcf\x11\xe0")
 
 
@@ -115,7 +115,7 @@ class XmlInspection:
     sheets: int = 0
     formulas: bool = False
     merges: dict[str, list[str]] = field(default_factory=dict)
-    """Ranges of merged cells, by part."""
+    """Ranges of merged cells, by name of the XML part."""
     _nested: int = 0
     _in_row: int = 0
     _part: str = ""
@@ -167,11 +167,11 @@ class XmlInspection:
 
 
 def _check_length(*texts: str) -> None:
-    """Raise `CannotRead` for a long comment: a parser fed in pieces would scan it repeatedly."""
+    """Raise `CannotRead` for a long comment, which openpyxl's parser would scan repeatedly."""
     if any(len(text) > LONGEST_TAG for text in texts):
         raise CannotRead(Obstacle.SWOLLEN)
 
 
 def _refuse_document_type(*_: object) -> None:
-    """Raise `CannotRead` for a DTD: it permits expansion attacks, and spreadsheets need none."""
+    """Raise `CannotRead` for a DTD, which permits expansion attacks. Spreadsheets have no DTD."""
     raise CannotRead(Obstacle.SWOLLEN)

@@ -25,9 +25,9 @@ class Meaning(Enum):
     TEAM = "team"
     TANDEM = "tandem"
     CLASSES = "classes"
-    """The names of classes."""
+    """Each cell lists the classes of a person."""
     CLASS = "class"
-    """One class; its members have a mark in the column."""
+    """The column stands for one class, whose members have a mark in their cell."""
     IGNORED = "ignored"
 
 
@@ -36,7 +36,7 @@ class Column:
     """A column and its detected meaning."""
 
     at: int
-    """Counted from 1."""
+    """Number of the column, counted from 1."""
     title: str
     meaning: Meaning
     same_as: str = ""
@@ -98,13 +98,13 @@ _YES: Final = frozenset(
 _NO: Final = frozenset(_listed("nein, nee, neen, non, no, n, 0, falsch, faux, false, -, –, —, ☐"))
 _NUMBER: Final = re.compile(r"(?:#|nr\.?|n°)?\s*(\d{1,9})\s*[.):]?", re.IGNORECASE)
 LONGEST_TITLE: Final = 200
-"""In characters; normalising takes quadratic time, so longer texts are not tried as headings."""
+"""Limit on the characters of a heading. Normalising takes quadratic time in the text's length."""
 _NEEDED: Final = frozenset({Meaning.NAME, Meaning.FIRST_NAME, Meaning.LAST_NAME})
 
 
 @lru_cache(maxsize=2048)
 def normalised_title(title: str) -> str:
-    """Normalise a heading for comparison. Return an empty string if it is too long for a heading.
+    """Normalise a heading for comparison. Return an empty string if the title is too long.
 
     Case, accents, punctuation and text in brackets make no difference.
 

@@ -21,9 +21,9 @@ MOST_CHARACTERS: Final = 500
 """Cells are truncated to this length; no name is longer."""
 
 _INVISIBLE: Final = {"Cf", "Co", "Cs", "Cn"}
-"""Format (including text direction), private use, surrogate and unassigned characters."""
+"""Unicode categories of invisible characters: format, private use, surrogate and unassigned."""
 _JOINERS: Final = {"\N{ZERO WIDTH NON-JOINER}", "\N{ZERO WIDTH JOINER}"}
-"""Format characters that some scripts need."""
+"""Format characters that are kept, because some scripts need them."""
 _ERRORS: Final = re.compile(r"#(REF|N/A|NAME|VALUE|DIV/0|NUM|NULL|BEZUG|NV|WERT|ZAHL|NOM)[!?]?")
 """Error values of Excel in English, German and French."""
 _QUOTED_FORMULA: Final = re.compile(r'="([^"]*)"')
@@ -55,7 +55,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class SourceLine:
-    """A line of a file or a row of a sheet, with the number that other programs show for it."""
+    """A line of a file or a row of a sheet, with its number as editors and spreadsheets show it."""
 
     number: int
     cells: tuple[Cell, ...]
@@ -72,7 +72,7 @@ class SourceLine:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """The cells of a text or a sheet, before they are interpreted, and how they were read."""
+    """The cells of a text or a sheet, and its format, encoding and separator."""
 
     form: Form
     lines: tuple[SourceLine, ...]

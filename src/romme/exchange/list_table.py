@@ -25,7 +25,7 @@ class _Game:
     number: int
     written: WrittenLine
     deal: ScheduledGame | None
-    """None for a void game, because its dealer is uncertain."""
+    """Round, dealer and players; None for a void game, because its dealer is uncertain."""
     entries: tuple[ScoreEntry | None, ...]
     remark: str
 
@@ -90,9 +90,9 @@ def _row(words: Words, tournament: Tournament, sheet: Sheet, game: _Game) -> Ite
 
 
 def _card_points(count: Count | None, entry: ScoreEntry | None) -> int | None:
-    """Return the card points to show: those of the score entry, or else those counted.
+    """Return the card points to show: those of the score entry if there is one, else the count.
 
-    The two differ for a hand that was thrown in (T15).
+    The score entry of a hand that was thrown in differs from the count (T15).
     """
     if entry is not None:
         return entry.card_points

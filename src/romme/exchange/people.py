@@ -43,7 +43,7 @@ class Preview:
     form: Form
     encoding: Encoding | None
     separator: str
-    """Separator of cells; empty if each line is one cell, and for Excel."""
+    """Separator of cells; empty for an Excel file, or if each line is one cell."""
     sheet: str
     heading: int
     """Line number of the heading; 0 = none."""

@@ -25,10 +25,10 @@ class Obstacle(Enum):
     TOO_MANY_ROWS = "too-many-rows"
     TOO_MANY_COLUMNS = "too-many-columns"
     NO_TABLE = "no-table"
-    """A picture, a letter, a program or anything else that is not a table."""
+    """The file is a picture, a letter, a program or something else that is not a table."""
     OPEN_DOCUMENT = "open-document"
     OLD_EXCEL = "old-excel"
-    """From before 2007, or protected by a password: the two look the same from outside."""
+    """An Excel file from before 2007 or one that is protected by a password."""
     DAMAGED = "damaged"
     SWOLLEN = "swollen"
     """The file would exhaust the memory when unpacked."""
@@ -43,7 +43,7 @@ class Trouble(Enum):
     """A number or a date where the name should be."""
     BAD_NUMBER = "bad-number"
     BAD_MARK = "bad-mark"
-    """Neither yes nor no, in the column of a class."""
+    """A cell in the column of a class that means neither yes nor no."""
     SAME_ROW = "same-row"
     TOO_LONG = "too-long"
     TOO_MANY_CLASSES = "too-many-classes"
@@ -102,7 +102,7 @@ class CannotRead(ValueError):  # noqa: N818 - named for what is wrong
         self.facts = facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Keep the facts when pickled for another process."""
+        """Keep the facts when the error is pickled for another process."""
         return partial(CannotRead, self.obstacle, **self.facts), ()
 
     @property
@@ -126,7 +126,7 @@ class NoExcel(RuntimeError):  # noqa: N818 - named for what is missing
         super().__init__("Excel files need the package openpyxl: the extra 'tournament'")
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle without arguments: `__init__` takes none."""
+        """Pickle the error without arguments, because `__init__` takes none."""
         return NoExcel, ()
 
 

@@ -17,9 +17,9 @@ from romme.tournament.values import EntryDetails
 MOST_CLASSES: Final = 10
 DASHES: Final = frozenset({"-", "–", "—", "--", "/", ".", "./."})
 _NUMBER_BEFORE: Final = re.compile(r"#?(\d{1,4})(?:[.):]\s*|\s+)(.+)")
-"""A start number before a name, such as 12 Anna Schmit."""
+"""A start number before a name, as in ``12 Anna Schmit``."""
 _CLUB_AFTER: Final = re.compile(r"(.+?)(?:\s*[(\[]([^()\[\]]+)[)\]]|\s+[-–—]\s+(.+))")
-"""A club after a name, such as Anna Schmit (Esch) or Anna Schmit – Esch."""
+"""A club after a name, as in ``Anna Schmit (Esch)`` or ``Anna Schmit – Esch``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class _Reading:
             self.problems.append(problem)
 
     def each(self, meaning: Meaning) -> Iterator[tuple[Column, str]]:
-        """Yield each column with this meaning and its cell's text. Report problems of cells."""
+        """Yield each column with this meaning and the text of its cell. Report its problems."""
         for column in self.columns:
             if column.meaning is meaning:
                 cell = self.line.cell(column.at - 1)

@@ -105,7 +105,7 @@ class RankingChoice:
     scope: Scope
     parties: Parties = Parties.SINGLE
     only: str = ""
-    """A class such as Damen; empty = everybody."""
+    """The class to rank, such as Damen; empty = everybody."""
 
 
 def ranking(

@@ -25,16 +25,16 @@ from romme.exchange.grid import (
 from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 
 SEPARATORS: Final = ("\t", ";", ",")
-"""Most reliable first: names and clubs contain commas, but hardly ever tabs."""
+"""The separators to try, most reliable first: names and clubs contain commas, but hardly tabs."""
 HEADING_WITHIN_LINES: Final = 10
 """Number of lines in which a heading is looked for; a title may precede it."""
 
 _LONGEST_LINE: Final = 20_000
 _MOST_SOURCE_LINES: Final = 4 * MOST_LINES
-"""Limit on the lines up to the last with content; a quoted cell may span several."""
+"""Limit on the lines of a text without its empty end; a quoted cell may span several lines."""
 _NO_TEXT: Final = ("<", "{\\rtf", "%PDF")
 _END: Final = "\0"
-"""Sentinel after the last line: if it is not read as a separate row, a quote is unclosed."""
+"""Sentinel after the last line. A quotation mark is unclosed if this is not read as a row."""
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _DECLARED: Final = re.compile(r'"?sep=([;,\t])"?', re.IGNORECASE)
 _MOST_CONTROLS: Final = 100
@@ -120,7 +120,7 @@ def _cells(fields: Sequence[str]) -> tuple[Cell, ...]:
 
 
 def _check_lines(text: str) -> None:
-    """Raise `CannotRead` if a text is too large to split: cells take far more memory."""
+    """Raise `CannotRead` if a text is so large that its cells would take too much memory."""
     last = 0
     for number, line in enumerate(io.StringIO(text, newline=None), start=1):
         if len(line) > _LONGEST_LINE:

@@ -31,7 +31,7 @@ from romme.exchange.problems import CannotRead, NoExcel, Obstacle, Trouble
 
 MOST_SHEETS: Final = 30
 MOST_CELLS: Final = 1_000_000
-"""Cells per sheet, including empty ones: a cell far to the right makes its row long."""
+"""Limit on the cells of a sheet. A row includes the empty cells before its last cell."""
 MOST_MERGED: Final = 100_000
 
 _RANGE: Final = re.compile(r"([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})")
@@ -39,7 +39,7 @@ _one_at_a_time: Final = Lock()
 
 
 def grids_of_workbook(data: bytes) -> tuple[Grid, ...]:
-    """Return the sheets with content, visible ones first. Sheets that are too large have no cells.
+    """Return the sheets with content, visible ones first. A sheet that is too large has no cells.
 
     Raise `CannotRead` if the file or its only sheet cannot be read, and `NoExcel` without openpyxl.
     """
@@ -138,9 +138,9 @@ def _cell(cell: Any) -> Cell:  # noqa: ANN401 - openpyxl has no types
 
 
 def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
-    """Map row and column of each cell covered by a merged range to the top row of the range.
+    """Map the row, then the column, of a cell in a merged range to the top row of the range.
 
-    Only the first column of a range is considered, below its top cell.
+    Only the cells in the first column of a range are included, without the top cell.
     """
     found: dict[int, dict[int, int]] = {}
     total = 0

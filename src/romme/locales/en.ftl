@@ -52,7 +52,7 @@ rules-assumed-note = “assumed”: the rule documents don’t say this. It is o
 rules-changed = changed
 rules-instead = instead of: { $sentence }
 rules-without-change = No option differs from { $rules }.
-rules-idle = Changed, but without effect under these rules: { $options }.
+rules-idle = Changed, but with no effect under these rules: { $options }.
 
 heading-table = Cards and table
 heading-melds = Melds
@@ -85,9 +85,9 @@ option-seating = Who plays
 option-hand_sizes = Cards in hand
     .value = { $kinds ->
         [one] Everyone is dealt { $n } cards, one at a time.
-       *[other] Everyone is dealt, one card at a time: { $list }.
+       *[other] Cards are dealt one at a time: { $list }.
       }
-    .part = { $n } cards with { $players } players
+    .part = { $n } cards each with { $players } players
 option-cut_at_least = Cutting
     .value = { $n ->
         [0] The pack is not cut.
@@ -103,9 +103,9 @@ option-rounds = Rounds per series
        *[other] A series has { $n } rounds unless agreed otherwise; in a round everyone deals once.
       }
 option-ace_order = Place of the ace
-    .low = In a run the ace stands only before the two.
-    .low_or_high = In a run the ace stands before the two or after the king, never between them.
-    .corner = In a run the ace stands before the two or after the king, and also between them: king, ace, two.
+    .low = In a run the ace comes only before the two.
+    .low_or_high = In a run the ace comes before the two or after the king, never between them.
+    .corner = In a run the ace comes before the two or after the king, and also between them: king, ace, two.
 option-largest_set = Largest set
     .value = { $n ->
         [3] A set is three cards of one rank, all of different suits.
@@ -120,8 +120,8 @@ option-melds_per_turn = Melds in a turn
 option-opening_points = Points to open
     .value = { $n ->
         [0] A player’s first meld may have any value.
-        [one] A player’s first melds must count at least { $n } point together, in one turn and from their own cards.
-       *[other] A player’s first melds must count at least { $n } points together, in one turn and from their own cards.
+        [one] A player’s first melds must be worth at least { $n } point together, in one turn and from their own cards.
+       *[other] A player’s first melds must be worth at least { $n } points together, in one turn and from their own cards.
       }
 option-lay_offs = Laying off
     .any_time = Everyone may lay off onto any meld on the table, even before melding.
@@ -130,9 +130,9 @@ option-failed_opening = Failed opening
     .wrong_melds_back = At a strict table, wrong melds in an opening are taken back. The right ones stay if they still have enough points to open; otherwise everything is taken back and the turn is over.
     .all_back = At a strict table, an opening with a wrong meld or too few points is taken back entirely, including the right melds, and the turn is over.
 option-open_card = The open card
-    .kept = A player who takes the open card has it in hand and may not discard it in the same turn.
+    .kept = A player who takes the open card adds it to their hand and may not discard it in the same turn.
     .used = A player who takes the open card must use it in the same turn. Until then it lies face up; if it is not used, it goes back and the turn is over.
-    .free = A player who takes the open card has it in hand. Putting it straight back is allowed and ends the turn.
+    .free = A player who takes the open card adds it to their hand. Putting it straight back is allowed and ends the turn.
 option-indirect_lay_off = Indirect lay-off
     .to_finish = An open card that fits only after another card has been laid off may be taken only to finish in this turn.
     .any_time = An open card that fits only after another card has been laid off may be taken at any time.
@@ -149,8 +149,8 @@ option-side_by_side = Jokers side by side
     .free = Jokers may lie side by side in a run.
 option-joker_swap = Swapping jokers
     .never = A joker on the table stays where it is.
-    .full_sets = A joker may be swapped for the card it stands for, in a set only when the set is complete. The joker is laid again in the same turn.
-    .all_melds = A joker may be swapped for the card it stands for in any meld. The joker is laid again in the same turn.
+    .full_sets = A joker may be swapped for the card it stands for; in a set, only when the set is complete. The joker must be laid again in the same turn.
+    .all_melds = A joker may be swapped for the card it stands for in any meld. The joker must be laid again in the same turn.
 option-joker_discard = Discarding jokers
     .to_finish = A joker may be discarded only as the last card, to finish.
     .free = A joker may be discarded at any time.
@@ -161,7 +161,7 @@ option-finish = The last card
        *[no] {""}
       }.
 option-hand_romme = Hand-Rommé
-    .no = Going out from the hand in one turn counts like any other Rommé.
+    .no = Laying the whole hand in one turn counts like any other Rommé.
     .yes = A player who has laid nothing before and gets rid of all cards in one turn makes Hand-Rommé{ $opening ->
         [0] {""}
        *[other] ; without laying off or swapping, no points are needed to open
@@ -200,7 +200,7 @@ option-scoring = Scoring
     .winner_takes_all = The winner scores the points of all cards left in the others’ hands.
     .own_hand = Everyone scores the points left in their own hand, as points against them.
     .rating = Rating points are given for how a player finishes and for the cards left in hand.
-option-hand_romme_factor = Hand-Rommé counts
+option-hand_romme_factor = Hand-Rommé factor
     .value = { $n ->
         [one] A Hand-Rommé counts no more than a plain Rommé.
         [2] A Hand-Rommé counts double.
@@ -260,7 +260,7 @@ band-next = { $n } for { $least } to { $most }
 refusal-game-won = The game is over: a player has finished it. No more moves can be played.
 refusal-game-stock-used-up = The game is over: the { -stock } is used up. No more moves can be played.
 refusal-game-blocked = The game is over: it was blocked. No more moves can be played.
-refusal-game-void = This game doesn’t count and is over. The cards are dealt again.
+refusal-game-void = The game is over and doesn’t count. The cards are dealt again.
 refusal-not-your-turn = It’s not your turn. Please wait until the others have played.
 refusal-cut-first = The pack hasn’t been cut yet. The dealer’s right neighbour cuts first.
 refusal-cut-done = The pack has already been cut. The game goes on without another cut.
@@ -283,9 +283,9 @@ refusal-last-card-would-finish = You have only one card left and could finish wi
 refusal-draw-skipped = Your number of cards is being corrected, so you don’t draw in this turn. Discard a card.
 refusal-shuffle-not-due = The { -open-pile } is not shuffled now. That happens only when the { -stock } is empty.
 refusal-shuffle-first = The { -stock } is empty. The { -open-pile } must be shuffled first.
-refusal-shuffle-other-cards = These are not the cards of the { -open-pile }. Exactly its { $need ->
-    [one] one card goes
-   *[other] { $need } cards go
+refusal-shuffle-other-cards = These are not the cards of the { -open-pile }. Put exactly { $need ->
+    [one] that one card
+   *[other] those { $need } cards
   } into the new { -stock }.
 refusal-not-in-hand-to-meld = { $card ->
     [Joker] You don’t have that many jokers.
@@ -337,7 +337,7 @@ refusal-not-in-hand-to-discard = You don’t have { $card ->
     [Joker] a joker
    *[other] { $card }
   } in your hand. Discard a card that you hold.
-refusal-opening-too-low = Your melds count { $have } points; you need { $need } to open. Lay more, or take them back and discard without opening.
+refusal-opening-too-low = Your melds are worth { $have } points; you need { $need } to open. Lay more, or take them back and discard without opening.
 refusal-taken-card-opens = You took { $card ->
     [Joker] the joker
    *[other] { $card }
@@ -367,14 +367,14 @@ refusal-joker-not-placed = { $jokers ->
 refusal-joker-discarded = A joker may be discarded only as your last card. Discard another card.
 refusal-return-nothing-taken = You haven’t taken a card from the { -open-pile }, so there is nothing to put back. Discard a card.
 refusal-return-card-used = You have used the card that you took, so it can’t go back. Discard a card.
-refusal-return-not-first = You can put the open card back only at once, before you lay anything. Discard a card.
+refusal-return-not-first = You can put the open card back only right away, before you lay anything. Discard a card.
 refusal-return-forbidden = { $card ->
     [Joker] The joker
    *[other] { $card }
   } may not go back in the same turn. Discard another card.
 refusal-discard-needed = Your turn isn’t over. Discard a card, or lay one that still fits.
 refusal-discard-skipped = Your number of cards is being corrected, so you don’t discard in this turn. End your turn without a discard.
-refusal-ruling-too-late = It is too late for this ruling in this turn or this game. Choose a ruling that fits the present state.
+refusal-ruling-too-late = It is too late for this ruling in this turn or game. Choose one that fits the current state.
 refusal-ruling-too-early = It is too early for this ruling: it needs a game that has ended. Wait for the end of the game.
 refusal-ruling-not-this-seat = This ruling is not possible for this seat. Choose another seat.
 refusal-stock-too-small = { $need ->
@@ -727,7 +727,7 @@ problem-not-away = You’re already here.
 problem-ready-already = You’re already marked as ready.
 problem-table-closed = This table is closed. Create a new one, or join another.
 problem-stale = Something else has happened in the meantime. Check the table and try again.
-problem-not-strict = At this table you play the whole turn at once.
+problem-not-strict = At this table you play your whole turn in one go.
 problem-staged-stays = Cards you have laid stay on the table.
 problem-not-at-table = That person isn’t at this table.
 problem-unreadable = The server doesn’t understand this message. Reload the page and try again.
@@ -857,7 +857,7 @@ page-do-open = Not enough to open yet:
 page-points-of = { $have } of { $need }
 page-which-way = What does the joker stand for?
 page-add-or-swap = Lay off or swap?
-page-no-advice = There is no choice here.
+page-no-advice = You have no choice here.
 page-close = Close
 page-cut-at = Cut at
 page-cut = Cut
@@ -956,7 +956,7 @@ page-told-failed = { $who ->
     [you] The opening fails: you take { $cards } back.
    *[other] The opening fails: { $name } takes { $cards } back.
   }
-page-told-away = { $name } has lost the connection.
+page-told-away = { $name } lost the connection.
 page-told-bridge = A bot fills in for { $name } until they are back.
 page-told-back = { $name } is back.
 page-continue = Continue playing
@@ -1052,7 +1052,7 @@ page-lesson-kept = The first turn
     .done = Good choice. Keep collecting until you have enough to open.
     .try-1 = … I put the seven straight back on the pile?
 page-lesson-open = Opening
-    .why = Your first melds must count 40 points together, in one turn. Court cards count 10, the others their number. The table keeps count.
+    .why = Your first melds must be worth 40 points together, in one turn. Court cards count 10, the others their number. The table keeps count.
     .done = Opened! From now on you may lay what you like.
     .try-1 = … I first add my nine to my neighbour’s run?
     .try-2 = … I lay only the three kings and then discard?
@@ -1119,12 +1119,12 @@ page-rules-clauses-hint = This is what the rule documents say; anything they lea
 page-rules-clause = Clause { $clause }
 page-rules-bad-link = This link contains no rules that we can read.
 page-rules-players = { $n } players
-page-rules-less = { $what }: less
-page-rules-more = { $what }: more
-page-rules-band-most = Up to this many card points
+page-rules-less = { $what }: decrease
+page-rules-more = { $what }: increase
+page-rules-band-most = Card points up to
 page-rules-band-points = Rating points
-page-rules-band-add = Add a step
-page-rules-band-remove = Remove the step
+page-rules-band-add = Add row
+page-rules-band-remove = Remove row
 page-rules-marked = Differences from the rule set are marked.
 page-senseless-players-reversed = A table can’t have at least { $least } and at most { $most } players.
 page-senseless-pack-too-small = { $players } players need at least { $need } cards, but there are only { $have }.
@@ -1196,7 +1196,7 @@ page-by-password = With a password
 page-passkey-why = With a passkey you sign in with your fingerprint, your face or your device’s PIN. There is nothing to remember.
 page-passkeys = Passkeys
 page-passkey-add = Add passkey
-page-passkey-failed = Your device gave no passkey. Try again, or use a password.
+page-passkey-failed = Your device didn’t provide a passkey. Try again, or use a password.
 page-sign-in = Sign in
 page-sign-in-note = Games you played here as a guest won’t move to your account.
 page-sign-out = Sign out
@@ -1204,7 +1204,7 @@ page-forgot = Forgot your password?
 page-recover = Sign in with a recovery code
 page-recovery-code = Recovery code
 page-codes = Recovery codes
-page-codes-why = Each code lets you in once if you have no other way left. Write them down: they are shown only now.
+page-codes-why = Each code lets you sign in once when nothing else works. Write them down: they won’t be shown again.
 page-codes-left = { $n ->
     [0] No recovery codes left
     [one] { $n } recovery code left
@@ -1222,7 +1222,7 @@ page-end-others = Sign out all other devices
 page-my-data = My data
 page-export = Download all data about me
 page-forget-me = Delete my account
-page-forget-why = Your name and your account will be deleted. Your seats and messages stay without a name, and in tournaments your start number stays. This can’t be undone.
+page-forget-why = Your name and your account will be deleted. Your seats and messages stay, but without your name. In tournaments your start number stays too. This can’t be undone.
 page-type-name = To confirm, type your name: { $name }
 page-confirm-passkey = Confirm with a passkey
 page-confirm-title = Confirm that it’s you
@@ -1281,7 +1281,7 @@ page-key-for-cancel = clear the selection
 page-key-for-stock = draw from the stock
 page-key-for-open = take the open card
 page-key-for-meld = meld the selected cards
-page-key-for-go = go to a meld where they fit
+page-key-for-go = go to a meld that the cards fit
 page-key-for-discard = discard
 page-key-for-undo = take back
 page-key-for-hint = hint

@@ -28,7 +28,7 @@ ruleset-turnier = Turnier, le tournoi de club
 ruleset-verband = Verband, la compétition d’une fédération
     .about = Comme Turnier, mais on peut prendre en main la carte de la défausse, et il y a le Superrommé.
 ruleset-haus = Haus, pour jouer à la maison
-    .about = 110 cartes dont six jokers, tout le monde joue. Chaque règle est une proposition que vous pouvez changer.
+    .about = 110 cartes dont six jokers, tout le monde joue. Vous pouvez changer toutes les règles.
 ruleset-changed = Règles maison d’après { $name }
     .about = { $cards } cartes { $jokers ->
         [0] sans joker
@@ -45,10 +45,10 @@ ruleset-changed = Règles maison d’après { $name }
       }
 
 rules-list = Variantes
-rules-list-hint = Pour en lire une en mots simples : romme rules NOM
+rules-list-hint = Pour en lire une en termes simples : romme rules NOM
 rules-edition = Édition { $edition }
 rules-assumed = supposé
-rules-assumed-note = « supposé » : aucun document ne le dit. C’est notre proposition, et vous pouvez la changer.
+rules-assumed-note = « supposé » : les règlements ne le précisent pas. C’est notre proposition, que vous pouvez changer.
 rules-changed = modifié
 rules-instead = d’habitude : { $sentence }
 rules-without-change = Aucune option ne diffère de { $rules }.
@@ -186,7 +186,7 @@ option-stalled_after = Partie au point mort
     .value = { $n ->
         [0] Une partie où rien ne se passe n’est jamais arrêtée.
         [one] Après un tour où rien n’a été posé ni pris dans la { -stock }, la partie est bloquée et terminée.
-       *[other] Après { $n } tours où rien n’a été posé ni pris dans la { -stock }, la partie est bloquée et terminée.
+       *[other] Après { $n } tours de suite où rien n’a été posé ni pris dans la { -stock }, la partie est bloquée et terminée.
       }
 option-ace_points = Valeur de l’as
     .one = Les figures comptent 10, l’as 1, les autres cartes leur valeur.
@@ -229,12 +229,12 @@ option-rating_romme = Rommé
 option-rating_opened = A ouvert, peu de points
     .value = { $bands ->
         [0] Pour un joueur qui a ouvert, les points restés en main ne changent rien.
-       *[other] A ouvert, { $list }.
+       *[other] Joueur qui a ouvert : { $list }.
       }
 option-rating_opened_above = A ouvert, beaucoup de points
-    .value = A ouvert{ $bands ->
+    .value = Joueur qui a ouvert{ $bands ->
         [0] {""}
-       *[other] , davantage de points en main
+       *[other] , avec davantage de points en main
       } : { $n ->
         [one] { $n } point de classement
        *[other] { $n } points de classement
@@ -242,21 +242,24 @@ option-rating_opened_above = A ouvert, beaucoup de points
 option-rating_unopened = N’a pas ouvert, peu de points
     .value = { $bands ->
         [0] Pour un joueur qui n’a pas ouvert, les points restés en main ne changent rien.
-       *[other] N’a pas ouvert, { $list }.
+       *[other] Joueur qui n’a pas ouvert : { $list }.
       }
 option-rating_unopened_above = N’a pas ouvert, beaucoup de points
-    .value = N’a pas ouvert{ $bands ->
+    .value = Joueur qui n’a pas ouvert{ $bands ->
         [0] {""}
-       *[other] , davantage de points en main
+       *[other] , avec davantage de points en main
       } : { $n ->
         [one] { $n } point de classement
        *[other] { $n } points de classement
       }.
-band-first = { $most ->
-    [one] jusqu’à { $most } point en main : { $n }
-   *[other] jusqu’à { $most } points en main : { $n }
+band-first = { $n ->
+    [one] { $n } point de classement
+   *[other] { $n } points de classement
+  } jusqu’à { $most ->
+    [one] { $most } point en main
+   *[other] { $most } points en main
   }
-band-next = de { $least } à { $most } : { $n }
+band-next = { $n } de { $least } à { $most }
 
 ## Refusals: what is wrong, and what to do
 
@@ -425,10 +428,10 @@ rules-too-few-with-dealer-out = { $have ->
 
 position-too-many = { $card } : il y en a plus que dans le jeu. Enlevez-en.
 position-without-jokers = Il n’y a pas de joker dans ce jeu. Enlevez *, ou ajoutez des jokers dans les options.
-position-turn-sits-out = La place { $seat } ne joue pas : ce ne peut pas être son tour. Indiquez une place qui joue.
-position-hand-sits-out = La place { $seat } ne joue pas et ne peut pas avoir de cartes. Donnez-lui une main vide : "".
-position-opened-sits-out = La place { $seat } ne joue pas et ne peut rien avoir posé. Retirez-la de opened et de table.
-position-hand-empty = La place { $seat } n’a pas de carte : la partie serait terminée. Donnez-lui au moins une carte.
+position-turn-sits-out = Le joueur de la place { $seat } ne joue pas : ce ne peut pas être son tour. Indiquez une autre place.
+position-hand-sits-out = Le joueur de la place { $seat } ne joue pas et ne peut pas avoir de cartes. Donnez-lui une main vide : "".
+position-opened-sits-out = Le joueur de la place { $seat } ne joue pas et ne peut rien avoir posé. Retirez-le de opened et de table.
+position-hand-empty = Le joueur de la place { $seat } n’a pas de carte : la partie serait terminée. Donnez-lui au moins une carte.
 position-nothing-to-draw = Il n’y a aucune carte à piocher : la partie serait terminée. Mettez une carte dans la pioche (stock).
 hand-too-large = Une main ne peut pas avoir plus de { $most } cartes. Enlevez-en.
 hand-without-jokers = Il n’y a pas de joker dans ce jeu. Enlevez *.
@@ -450,7 +453,7 @@ wrong-deck = Les cartes de « deck » ne sont pas celles de ces règles.{ $mis
   }
 misplaced-key = « { $name } » se trouve dans une section. Placez-le au-dessus de la ligne [{ $table }].
 unknown-key = « { $name } » n’est pas connu ici. Vérifiez l’orthographe, ou enlevez-le.
-missing-key = « { $name } » manque. Ajoutez-le.
+missing-key = Il manque « { $name } ». Ajoutez-le.
 wrong-kind = Il faut ici { $expected ->
     [table] une section, comme {"{"} nom = valeur {"}"}
     [list] une liste entre crochets
@@ -638,8 +641,8 @@ account-column-score = { $scoring ->
 
 ## Checking a deal
 
-verify-proven = La donne est prouvée : l’ordre des cartes était fixé avant le début de la partie.
-verify-not-proven = La donne n’est pas prouvée.
+verify-proven = La régularité de la donne est prouvée : l’ordre des cartes était fixé avant le début de la partie.
+verify-not-proven = La régularité de la donne n’est pas prouvée.
 verify-fits-commitment = Le numéro secret correspond au numéro de contrôle.
 verify-fits-nonces = { $n ->
     [0] Aucun appareil de joueur n’a ajouté de numéro : le numéro secret de la table a décidé seul de l’ordre.
@@ -651,7 +654,7 @@ verify-fits-lifted = { $n ->
     [one] À la coupe, { $n } carte a été levée ; les règles le permettent.
    *[other] À la coupe, { $n } cartes ont été levées ; les règles le permettent.
   }
-verify-fits-dealer = La place { $seat } a donné en premier, comme le veulent ces numéros.
+verify-fits-dealer = Le joueur de la place { $seat } a donné en premier, comme le veulent ces numéros.
 verify-fits-deck = Les { $n } cartes sont toutes dans l’ordre qui découle de ces numéros et de la coupe.
 verify-fits-reshuffles = { $n ->
     [one] La { -open-pile } a été mélangée une fois pendant la partie ; son ordre découle aussi de ces numéros.
@@ -664,7 +667,7 @@ verify-fits-moves = { $n ->
 verify-compare = Il vous reste une chose à vérifier vous-même : la table doit avoir affiché ce numéro de contrôle avant la première carte.
 verify-wrong-commitment = Le numéro secret ne correspond pas au numéro de contrôle. L’un des deux au moins est faux.
 verify-wrong-nonce = Un numéro que l’appareil d’un joueur aurait ajouté n’est pas celui qui avait été fixé à l’avance.
-verify-wrong-dealer = La place { $seat } a donné en premier, mais ces numéros désignent la place { $expected }.
+verify-wrong-dealer = Le joueur de la place { $seat } a donné en premier, mais ces numéros désignent celui de la place { $expected }.
 verify-wrong-lifted = La coupe ne peut pas avoir levé { $lifted ->
     [one] { $lifted } carte
    *[other] { $lifted } cartes
@@ -681,8 +684,8 @@ problem-wrong-sign-in = La connexion a échoué. Vérifiez votre identifiant et 
 problem-origin = Cette demande vient d’une page qui n’appartient pas à ce serveur. Ouvrez la page du serveur elle-même, et réessayez.
 problem-confirm-first = Confirmez d’abord que c’est bien vous : avec votre mot de passe, une clé d’accès ou un code de secours.
 problem-not-confirmed = La confirmation a échoué. Vérifiez votre saisie, ou confirmez d’une autre façon.
-problem-no-such-session = Vous n’êtes pas connecté sur cet appareil-là.
-problem-no-such-passkey = Vous n’avez pas cette clé d’accès.
+problem-no-such-session = Vous n’êtes plus connecté sur cet appareil.
+problem-no-such-passkey = Vous n’avez plus cette clé d’accès.
 problem-login-taken = L’identifiant « { $login } » est déjà pris. Choisissez-en un autre.
 problem-account-exists = Vous avez déjà un compte.
 problem-no-account = Un invité n’a ni mot de passe ni codes de secours. Créez d’abord un compte.
@@ -741,7 +744,7 @@ problem-unreadable = Le serveur ne comprend pas ce message. Rechargez la page et
 problem-too-long = Ce message est trop long. Raccourcissez-le : { $most } octets au plus.
 problem-of-tournament = Cette table fait partie d’un tournoi. Vous aurez votre prochaine table avec la prochaine série.
 problem-not-online = Ce tournoi se joue dans une salle. Inscrivez-vous à l’entrée ou auprès de la direction du tournoi.
-problem-no-rehearsal = Seule une répétition générale se joue toute seule. Pour vous exercer, créez-en une avec des joueurs inventés.
+problem-no-rehearsal = Les parties ne se jouent automatiquement que dans une répétition générale. Pour vous exercer, créez-en une avec des joueurs inventés.
 problem-no-table = Cette table n’existe pas. Vérifiez le lien ou le code.
 problem-no-spectators = Cette table n’accepte pas de spectateurs.
 problem-no-hints = À cette table, il n’y a pas de conseils.
@@ -1075,7 +1078,7 @@ page-lesson-swap = Échanger un joker
     .try-1 = … j’échange avec la dame de carreau ?
     .try-2 = … je garde le joker pour plus tard ?
 page-lesson-last = Terminer
-    .why = Pour terminer, posez toutes vos cartes sauf une, et jetez celle-ci. La dame de cœur irait aussi sur la table, mais vous en avez besoin pour la jeter.
+    .why = Pour terminer, posez toutes vos cartes sauf une, et jetez celle-ci. La dame de cœur irait aussi sur la table, mais il vous faut une carte à jeter.
     .done = Rommé ! La partie est terminée, et l’on compte ce que les autres ont encore en main.
     .try-1 = … j’ajoute la dame aux autres dames ?
 page-lesson-hand = Hand-Rommé
@@ -1089,7 +1092,7 @@ problem-no-lesson = Cette leçon n’existe pas. Choisissez-en une sous « Appr
 ## Page: rules
 
 page-rules-title = Règles et règles maison
-page-rules-lead = Lisez comment se joue chaque variante, ou faites vos propres règles.
+page-rules-lead = Lisez comment se joue chaque variante, ou créez vos propres règles.
 page-rules-read = Lire
 page-rules-change = Modifier
 page-rules-words = Afficher le texte
@@ -1116,13 +1119,13 @@ page-rules-idle = Sans effet avec les autres règles telles qu’elles sont.
 page-rules-senseless = Ces règles ne vont pas ensemble
 page-rules-ways = Vous pouvez changer l’une d’elles :
 page-rules-clauses = Article par article
-page-rules-clauses-hint = Voici ce que disent les documents ; ce qu’aucun ne dit est marqué comme supposé. Quand la table refuse une action, elle cite l’article ; là où ses règles diffèrent, elle cite sa propre règle, ci-dessus.
+page-rules-clauses-hint = Voici ce que disent les règlements ; ce qu’ils ne précisent pas est marqué « supposé ». Quand la table refuse une action, elle cite l’article ou, si ses règles diffèrent, sa propre règle dans la liste ci-dessus.
 page-rules-clause = Article { $clause }
 page-rules-bad-link = Les règles de ce lien sont illisibles. Demandez qu’on vous renvoie le lien en entier.
 page-rules-players = { $n } joueurs
 page-rules-less = { $what } : moins
 page-rules-more = { $what } : plus
-page-rules-band-most = Jusqu’à ce nombre de points de cartes
+page-rules-band-most = Points en main, jusqu’à
 page-rules-band-points = Points de classement
 page-rules-band-add = Ajouter un palier
 page-rules-band-remove = Retirer le palier
@@ -1140,9 +1143,9 @@ page-nowhere = Page introuvable
 page-nowhere-hint = Le lien est peut-être ancien, ou n’a été copié qu’en partie.
 page-not-loaded = Cette page n’a pas pu être chargée : le réseau est coupé, ou il y a une nouvelle version.
 page-load-again = Recharger
-page-offline = Pas de connexion au serveur. Vous pouvez regarder, mais pas jouer.
+page-offline = Pas de connexion au serveur. Vous pouvez parcourir les pages, mais pas jouer.
 page-settings = Réglages
-page-settings-hint = Ces réglages valent pour cet appareil.
+page-settings-hint = Ces réglages ne valent que pour cet appareil.
 page-large-print-hint = Textes et cartes plus grands
 page-four-colours-hint = Carreau bleu, trèfle vert
 page-sounds = Sons
@@ -1164,7 +1167,7 @@ page-start-watch-hint = Les tables ouvertes aux spectateurs
 page-start-games = Mes parties
 page-start-games-hint = Les revoir, les enregistrer, trouver vos erreurs
 page-start-rules = Les règles
-page-start-rules-hint = À lire, ou à changer à votre façon
+page-start-rules-hint = À lire, ou à adapter à votre goût
 page-start-tournaments = Tournois de club
 page-start-tournaments-hint = Inscriptions, places, feuilles de jeu et classement pour le tournoi de votre club
 page-start-promise = Gratuit, sans publicité, sans compte. Chaque donne peut être vérifiée, et les robots sont toujours signalés comme tels.
@@ -1222,7 +1225,7 @@ page-remove-passkey = Supprimer la clé d’accès sur { $device }
 page-end-others = Déconnecter tous les autres appareils
 page-my-data = Mes données
 page-export = Télécharger toutes mes données
-page-forget-me = Supprimer mon profil
+page-forget-me = Supprimer mon compte
 page-forget-why = Votre nom et votre compte seront supprimés. Vos places et vos messages restent, sans nom ; dans les tournois, votre numéro de joueur reste. Cette suppression est définitive.
 page-type-name = Pour confirmer, tapez votre nom : { $name }
 page-confirm-passkey = Confirmer avec une clé d’accès
@@ -1234,8 +1237,8 @@ page-confirm-code-hint = Le code ne pourra plus servir.
 page-confirm-password = Utiliser plutôt le mot de passe
 page-confirm-nothing = Ici, vous ne pouvez confirmer ni par mot de passe ni par code de secours. Ouvrez cette page sur un appareil où se trouve votre clé d’accès.
 page-recovered = Vous êtes de nouveau connecté
-page-recovered-why = Tous les autres appareils ont été déconnectés. Vérifiez ce qui ouvre encore votre compte, et supprimez ce qui n’est pas à vous.
-page-recovered-none = Seuls le nouveau mot de passe et les codes de secours restants ouvrent votre compte.
+page-recovered-why = Tous les autres appareils ont été déconnectés. Vérifiez tout ce qui permet de se connecter à votre compte, et supprimez ce qui n’est pas à vous.
+page-recovered-none = Vous ne pouvez plus vous connecter qu’avec le nouveau mot de passe et les codes de secours restants.
 page-recovered-codes = Si quelqu’un d’autre a pu voir vos codes de secours, créez-en de nouveaux.
 page-remove-all = Supprimer toutes les clés d’accès
 page-recovered-done = Tout cela est à moi
@@ -1285,7 +1288,7 @@ page-key-for-cancel = désélectionner les cartes
 page-key-for-stock = piocher
 page-key-for-open = prendre la carte de la défausse
 page-key-for-meld = poser les cartes choisies
-page-key-for-go = aller à une combinaison où elles vont
+page-key-for-go = aller à une combinaison où les ajouter
 page-key-for-discard = jeter
 page-key-for-undo = reprendre
 page-key-for-hint = conseil
@@ -1443,7 +1446,7 @@ page-chart = Évolution de la partie
 page-chart-about = Points en main après chaque tour : moins il y en a, mieux c’est.
 page-as-table = Afficher en tableau
 page-turn = Tour
-page-check-heading = La donne était-elle honnête ?
+page-check-heading = La donne était-elle régulière ?
 page-check-about = Votre navigateur recalcule toute la donne à partir du numéro secret de la table et des numéros ajoutés par les appareils des joueurs. Vous n’avez à croire personne sur parole.
 page-check-deal = Vérifier la donne
 page-check-numbers = Afficher les numéros

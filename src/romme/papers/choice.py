@@ -37,7 +37,7 @@ class PrintedRanking:
     scope: Scope = field(default_factory=Scope.total)
     parties: Parties = Parties.SINGLE
     only: str = ""
-    """A class such as Damen; empty = everybody."""
+    """The class to rank, such as Damen; empty = everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +45,13 @@ class PaperChoice:
     """The part of a tournament to print: by default, everything about the last series."""
 
     series: int = 0
-    """0 = the one that was seated last."""
+    """The series to print; 0 = the one that was seated last."""
     tables: tuple[int, ...] = ()
-    """Tables of the series; empty = all."""
+    """Numbers of the tables to print; empty = all."""
     numbers: tuple[int, ...] = ()
     """Start numbers for start cards; empty = everybody who has not withdrawn."""
     rankings: tuple[PrintedRanking, ...] = ()
-    """Empty = all rankings of the total that are not empty."""
+    """The rankings to print; empty = all rankings over the whole tournament that have entries."""
     first: int = PLACES_WITH_CERTIFICATE
     """Last place of each ranking that gets a certificate."""
 

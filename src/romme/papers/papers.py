@@ -35,11 +35,11 @@ class Paper(Enum):
     RESULTS = "results"
     CERTIFICATES = "certificates"
     LINKS = "links"
-    """Slips for the tables: the holder of one may keep that table's list."""
+    """A slip for each table. Anybody who has the slip can fill in the table's list."""
     OFFICE_KEYS = "office-keys"
-    """For the director alone: the holder of this paper has access to the office."""
+    """Secret pages for the director. Anybody who has them can use the office."""
     RECORD = "record"
-    """For the director."""
+    """All events of the tournament, for the director."""
     EMERGENCY_KIT = "emergency-kit"
 
 

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 TEMPLATES: Final = Path(__file__).parent / "templates"
 
 _COVERED: Final = 0x06FF
-"""The embedded fonts cover the scripts up to here: Latin, Greek, Cyrillic, Hebrew, Arabic."""
+"""The embedded fonts have all scripts up to this code point, such as Latin, Greek and Arabic."""
 _SYMBOLS: Final = range(0x1E00, 0x2800)
-"""The embedded fonts also cover Latin with more accents, punctuation, arrows and other symbols."""
+"""More code points in the embedded fonts: accented Latin, punctuation, arrows and symbols."""
 
 
 class NoPrinter(RuntimeError):  # noqa: N818 - named for what is missing
@@ -40,9 +40,9 @@ class Job:
 
     template: str
     data: str
-    """JSON."""
+    """The contents of the paper, as JSON."""
     day: date
-    """Date of the document, instead of the machine's clock."""
+    """The creation date in the PDF, which must not depend on the clock."""
 
 
 def render_pdf(job: Job) -> bytes:

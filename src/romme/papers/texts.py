@@ -13,9 +13,9 @@ from romme.locales import Words
 from romme.tournament.model import Tournament
 
 _REMOVED: Final = {"Cc", "Cf", "Co", "Cs"}
-"""Control, format (including text direction), private use and surrogate characters."""
+"""Unicode categories that are removed: control, format, private use and surrogate."""
 _JOINERS: Final = {"\N{ZERO WIDTH NON-JOINER}", "\N{ZERO WIDTH JOINER}"}
-"""Format characters that some scripts need."""
+"""Format characters that are kept, because some scripts need them."""
 _UNBROKEN: Final = re.compile(r"[^\s-]{16}(?=[^\s-]{16})")
 _BREAK: Final = "\N{ZERO WIDTH SPACE}"
 _MINUS: Final = "\N{MINUS SIGN}"

@@ -90,7 +90,6 @@ class Database:
         found: str | None,
         closing: AsyncExitStack,
     ) -> None:
-        """Store the parts of the database, and the stack that closes them."""
         self.url = address.url
         """The full URL, possibly with a password; never show it."""
         self.kind = address.kind
@@ -104,9 +103,9 @@ class Database:
         self._looks = asyncio.Semaphore(MOST_LOOKS)
         self._closing = closing
         self.is_new = found is None
-        """Whether it had no tables before it was opened."""
+        """Whether the database had no tables before it was opened."""
         self.missing: tuple[MissingRecord, ...] = ()
-        """Records known to its witness that were missing when it was opened."""
+        """Records in the witness file that were missing when the database was opened."""
 
     def __repr__(self) -> str:
         return f"<Database {self._shown}>"
@@ -125,8 +124,8 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Yield a connection for reading, which blocks no writer.
 
-        The number of readers is limited: each task that waits for a connection inside the library
-        keeps a stack, and a thousand of them take many megabytes.
+        The number of readers is limited: each task that waits for a connection inside SQLAlchemy
+        keeps a stack, and a thousand of these stacks take many megabytes.
         """
         async with self._looks, self.engine.connect() as connection:
             yield await connection.execution_options(**{LOOKS: True})
@@ -163,7 +162,7 @@ class Database:
         await self._closing.aclose()
 
     async def start_witness(self, file: Path, *, beside: bool) -> None:
-        """Start a witness file, and find the records that it lists but the database has lost.
+        """Start a witness file, and find the records listed in it that the database has lost.
 
         If the database is new, a witness file next to it is replaced. A witness file in another
         folder keeps its entries; otherwise deleting the database would be enough to erase them.
@@ -306,7 +305,7 @@ async def _open_postgres(
 async def _reach_postgres(address: PostgresServer) -> dict[str, str]:
     """Check that PostgreSQL can be reached, and return the settings for all connections.
 
-    They make acknowledged records durable even where the server's own settings do not.
+    These settings make acknowledged records durable even if the server's own settings do not.
     """
     with reach(address):
         connection = await asyncpg.connect(address.url, timeout=DATABASE_TIMEOUT_SECONDS)

@@ -9,10 +9,10 @@
     ├── Empty           the database has no tables
     ├── NotEmpty        the database is not empty, so nothing can be restored into it
     ├── AlreadyThere    a file would be overwritten
-    ├── SealExists      a seal would be overwritten
+    ├── SealExists      a seal file would be overwritten
     ├── BadBackup       the file is not a backup, or it is damaged
-    ├── BadSeal         the file is not a seal, or it was changed
-    └── BadWitness      the file is not a witness, or it is damaged
+    ├── BadSeal         the file is not a seal file, or it was changed
+    └── BadWitness      the file is not a witness file, or it is damaged
 
 The messages are for programmers; the command line translates them. No message contains a password,
 because `romme.store.connection.address` formats the addresses without it.
@@ -45,7 +45,6 @@ class BadUrl(StoreError):  # noqa: N818 - named for what is wrong, as all here
     """An invalid database URL. The message omits the URL, because it may contain a password."""
 
     def __init__(self, flaw: AddressFlaw) -> None:
-        """Store the problem."""
         super().__init__(f"not the address of a database: {flaw.value}")
         self.flaw = flaw
 
@@ -54,7 +53,6 @@ class Unreachable(StoreError):  # noqa: N818 - see BadUrl
     """The database does not answer, or the file cannot be opened."""
 
     def __init__(self, shown: str, why: str) -> None:
-        """Store the address without its password, and the system's message."""
         super().__init__(f"{shown}: {why}")
         self.shown = shown
         self.why = why
@@ -64,7 +62,6 @@ class InUse(StoreError):  # noqa: N818 - see BadUrl
     """Another server uses the SQLite file."""
 
     def __init__(self, path: Path) -> None:
-        """Store the path of the file."""
         super().__init__(f"another server uses {path}")
         self.path = path
 
@@ -73,7 +70,6 @@ class TooNew(StoreError):  # noqa: N818 - see BadUrl
     """A newer version of the program made this database or backup."""
 
     def __init__(self, shown: str, revision: str) -> None:
-        """Store the location and its schema revision."""
         super().__init__(f"{shown} has revision {revision}, which is newer than this program")
         self.shown = shown
         self.revision = revision
@@ -83,7 +79,6 @@ class Foreign(StoreError):  # noqa: N818 - see BadUrl
     """The database has tables of another program."""
 
     def __init__(self, shown: str) -> None:
-        """Store the location."""
         super().__init__(f"{shown} belongs to another program")
         self.shown = shown
 
@@ -92,7 +87,6 @@ class Empty(StoreError):  # noqa: N818 - see BadUrl
     """The database has no tables, so there is nothing to back up or audit."""
 
     def __init__(self, shown: str) -> None:
-        """Store the location."""
         super().__init__(f"{shown} is empty")
         self.shown = shown
 
@@ -101,7 +95,6 @@ class NotEmpty(StoreError):  # noqa: N818 - see BadUrl
     """The database is not empty, so nothing can be restored into it."""
 
     def __init__(self, shown: str) -> None:
-        """Store the location."""
         super().__init__(f"{shown} is not empty")
         self.shown = shown
 
@@ -110,16 +103,14 @@ class AlreadyThere(StoreError):  # noqa: N818 - see BadUrl
     """The file exists and must not be overwritten."""
 
     def __init__(self, path: Path) -> None:
-        """Store the path of the file."""
         super().__init__(f"{path} exists")
         self.path = path
 
 
 class SealExists(StoreError):  # noqa: N818 - see BadUrl
-    """The file for a new seal already exists, and seal files are never overwritten."""
+    """The file for a new seal already exists. Seal files are never overwritten."""
 
     def __init__(self, path: Path) -> None:
-        """Store the path of the file."""
         super().__init__(f"{path} exists")
         self.path = path
 
@@ -128,24 +119,21 @@ class BadBackup(StoreError):  # noqa: N818 - see BadUrl
     """The file is not a backup of this program, or it is damaged."""
 
     def __init__(self, path: Path) -> None:
-        """Store the path of the file."""
         super().__init__(f"{path} is not a whole backup")
         self.path = path
 
 
 class BadSeal(StoreError):  # noqa: N818 - see BadUrl
-    """The file is neither a seal nor a backup of this program, or the seal was changed."""
+    """The file is neither a seal file nor a backup of this program, or it was changed."""
 
     def __init__(self, path: Path) -> None:
-        """Store the path of the file."""
         super().__init__(f"{path} is not a seal")
         self.path = path
 
 
 class BadWitness(StoreError):  # noqa: N818 - see BadUrl
-    """The file is not a witness, or it is damaged."""
+    """The file is not a witness file, or it is damaged."""
 
     def __init__(self, path: Path) -> None:
-        """Store the path of the file."""
         super().__init__(f"{path} is not a whole witness")
         self.path = path

@@ -57,7 +57,7 @@ class SetClock:
     """Set the scheduled end of the running series."""
 
     ends: int
-    """Milliseconds since 1970; 0 removes the clock."""
+    """The scheduled end in milliseconds since 1970; 0 removes the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,9 +173,9 @@ class EnterLine:
     game: int
     line: Line
     seat: int = 1
-    """Seat that enters it; 0 = the office, from paper."""
+    """The seat that enters the game; 0 = the office, which enters it from paper."""
     replays: int = 0
-    """`Sheet.replays` when the line was written: shows whether games were struck since."""
+    """`Sheet.replays` when the line was written, to detect that games were struck since then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ class CorrectLine:
     line: Line
     reason: str = ""
     seen: Line | None = None
-    """The line as the caller saw it; refused if it has changed since. None: no check."""
+    """The line that the caller saw; the command is refused if it has changed. None = no check."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,9 +236,9 @@ class RecordIncident:
     table: int
     kind: IncidentKind
     game: int = 0
-    """The game, or the first wrong one; 0 = unknown."""
+    """The number of the first game concerned; 0 = unknown."""
     seat: int = 0
-    """The seat that caused it; 0 where that does not matter."""
+    """The seat that caused the incident; 0 if the seat does not matter."""
     note: str = ""
 
 
@@ -250,7 +250,7 @@ class Penalise:
     points: int
     reason: str
     series: int = 0
-    """0: deduct from the total."""
+    """The series to deduct the points from; 0 = the total."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +271,7 @@ class RecordLot:
     scope: Scope
     parties: Parties
     order: tuple[Party, ...]
-    """Best place first."""
+    """The tied parties, best place first."""
     seed: str = ""
     """Seed of the lot; empty if it was drawn by hand."""
 

@@ -112,7 +112,7 @@ class Withdrew:
     number: int
     leaving: WayToLeave
     series: int
-    """The series during which it happened; 0 = between series."""
+    """The series during which the entrant withdrew; 0 = between series."""
     table: int
     reason: str
 

@@ -79,7 +79,7 @@ def _step(sheet: Sheet, owner: StepOwner) -> tuple[ListStep, ...]:
 
 
 def _list_step_undone(tournament: Tournament, event: events.ListStepUndone) -> Tournament:
-    """Restore a list as it was before its last step, and mark players who left then as present."""
+    """Undo the last step on a list, and mark a player who left in that step as present again."""
     sheet = tournament.sheet(event.series, event.table)
     before = replace(sheet.past[-1].before, past=sheet.past[:-1])
     after = _with_sheet(tournament, event.series, event.table, before)

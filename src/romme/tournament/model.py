@@ -77,7 +77,7 @@ class TournamentSeries:
     rounds: int
     placing: Placing
     seed: str
-    """Published with the plan, so that anybody can reproduce the draw."""
+    """The seed of the draw, published with the plan so that anybody can reproduce it."""
     tables: tuple[tuple[int, ...], ...]
     """Planned seating: start numbers in seat order, by table."""
     phase: SeriesPhase = SeriesPhase.SEATED
@@ -95,7 +95,7 @@ class TournamentSeries:
         return next(found, None)
 
     def tables_by_number(self) -> dict[int, int]:
-        """Map start numbers to table numbers: faster than `table_of` for many lookups."""
+        """Map start numbers to table numbers, which is faster than many calls of `table_of`."""
         return {
             number: table for table, seats in enumerate(self.seated, start=1) for number in seats
         }
@@ -116,10 +116,10 @@ class Penalty:
     """Rating points deducted by the director."""
 
     number: int
-    """The start number."""
+    """The start number of the entrant."""
     points: int
     series: int
-    """0: deducted from the total."""
+    """The series from which the points are deducted; 0 = the total."""
     reason: str
     by: str
     lifted: bool = False
@@ -132,7 +132,7 @@ class Lot:
     scope: Scope
     parties: Parties
     order: tuple[Party, ...]
-    """Best place first."""
+    """The tied parties, best place first."""
     seed: str = ""
 
 
@@ -142,7 +142,7 @@ class SeriesClock:
 
     series: int
     ends: int
-    """Milliseconds since 1970; 0 = no clock."""
+    """The scheduled end in milliseconds since 1970; 0 = no clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ class Tournament:
     rules: RuleSet
     terms: TournamentTerms
     entrants: Mapping[int, Entrant] = field(default_factory=lambda: MappingProxyType({}))
-    """By start number, in the order of entry."""
+    """The entrants by start number, in the order of entry."""
     series: tuple[TournamentSeries, ...] = ()
     penalties: tuple[Penalty, ...] = ()
     lots: tuple[Lot, ...] = ()

@@ -27,7 +27,7 @@ class RankingResult:
     """Points of an entrant, tandem or team in one or more series."""
 
     rating: int = 0
-    """Net of minus points and penalties."""
+    """Rating points after the deduction of minus points and penalties."""
     card_points: int = 0
     crosses: int = 0
     games: int = 0
@@ -65,7 +65,7 @@ class SeriesResult:
 
     series: int
     result: RankingResult | None
-    """None: did not take part."""
+    """The result; None if the entrant did not take part in the series."""
     counts: bool
 
 

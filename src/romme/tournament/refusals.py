@@ -137,7 +137,6 @@ class TournamentRefused(Exception):  # noqa: N818 - a refusal, not an error of t
     def __init__(
         self, refusal: TournamentRefusal, *, clause: Cited | None = None, **facts: int | str
     ) -> None:
-        """Store the code, the clause behind it (if any), and the facts for the message."""
         super().__init__(refusal, clause, facts)
         self.refusal = refusal
         self.clause = clause

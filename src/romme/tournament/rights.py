@@ -35,7 +35,7 @@ class By:
     """Name for the record."""
     series: int = 0
     table: int = 0
-    """Series and table of the list that a keeper keeps."""
+    """The table whose list a keeper keeps, in the series `series`; 0 for other roles."""
 
 
 DIRECTOR: Final = By(Role.DIRECTOR, "director")

@@ -37,9 +37,9 @@ class LastRound(Enum):
     """The event that finishes the last round of a series (V4.10). The default is an assumption."""
 
     ENTERED = "entered"
-    """A proper entry of its last game. The signatures decide only if that entry is faulty."""
+    """The round is finished once its last game is properly entered, or once all have signed."""
     SIGNED = "signed"
-    """All players have to sign. Applies to tournaments stored before this option existed."""
+    """The round is finished once all players have signed, as in tournaments from older versions."""
 
 
 class Presence(Enum):
@@ -55,7 +55,7 @@ class Namesakes(Enum):
 
     REFUSED = "refused"
     MEANT = "meant"
-    """Confirmed: they are two different people."""
+    """The user has confirmed that the two entries are different people."""
 
 
 class Placing(Enum):
@@ -98,7 +98,7 @@ class Span(Enum):
 
 
 class Parties(Enum):
-    """Kind of party that a ranking compares."""
+    """The kind of party that a ranking compares: people, tandems or teams."""
 
     SINGLE = "single"
     TANDEM = "tandem"
@@ -109,9 +109,9 @@ class Venue(Enum):
     """Where the games are played."""
 
     HALL = "hall"
-    """Real cards; the tables write their lists."""
+    """In a hall with real cards, where the tables write their lists."""
     SERVER = "server"
-    """Online tables; the server fills in the lists."""
+    """At online tables, whose lists are filled in by the server."""
 
 
 Party: TypeAlias = int | str
@@ -168,9 +168,9 @@ class Line:
 
     ending: Ending
     winner: int | None
-    """The seat."""
+    """The seat of the winner; None if nobody won."""
     counts: tuple[Count | None, ...]
-    """By seat; None for the winner and for seats that did not play."""
+    """The count of each seat; None for the winner and for seats that did not play."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ export type Placing = "by-hand" | "by-result" | "drawn";
 export type SeriesPhase = "closed" | "running" | "seated";
 /** Part of a tournament that a ranking covers. */
 export type Span = "day" | "series" | "total";
-/** Kind of party that a ranking compares. */
+/** The kind of party that a ranking compares: people, tandems or teams. */
 export type Parties = "single" | "tandem" | "team";
 /** The degree of similarity between two entries. */
 export type Likeness = "alike" | "namesake" | "same";
@@ -1196,7 +1196,7 @@ export interface TableSeen {
 export interface Lot {
   scope: Scope;
   parties: Parties;
-  /** Best place first. */
+  /** The tied parties, best place first. */
   order: (number | string)[];
   seed: string;
 }
@@ -1208,10 +1208,10 @@ export interface Scope {
 }
 /** Rating points deducted by the director. */
 export interface Penalty {
-  /** The start number. */
+  /** The start number of the entrant. */
   number: number;
   points: number;
-  /** 0: deducted from the total. */
+  /** The series from which the points are deducted; 0 = the total. */
   series: number;
   reason: string;
   by: string;
@@ -1296,9 +1296,9 @@ export interface GameSeen {
 /** One game as entered: ending, winner, and card points of the others. */
 export interface Line {
   ending: Ending;
-  /** The seat. */
+  /** The seat of the winner; None if nobody won. */
   winner: number | null;
-  /** By seat; None for the winner and for seats that did not play. */
+  /** The count of each seat; None for the winner and for seats that did not play. */
   counts: (Count | null)[];
 }
 /** The card points that a player was left with, and whether the player had opened (T11). */
@@ -1335,16 +1335,16 @@ export interface StruckGame {
 /** A line on a list, with the seats that entered and confirmed it. */
 export interface WrittenLine {
   line: Line;
-  /** The seat; 0 = the office, from paper. */
+  /** The seat that entered the line; 0 = the office, which entered it from paper. */
   entered_by: number;
-  /** The seat of the second person; 0 = the office. */
+  /** The seat that confirmed the count; 0 = the office; None = not confirmed. */
   confirmed_by: number | null;
   thrown_in: ThrownInHand[];
 }
-/** A seat's signature, or the director's in its place. */
+/** The signature for a seat, by the player or by the director. */
 export interface Signature {
   seat: number;
-  /** Why the director signed; empty if the seat did. */
+  /** Why the director signed; empty if the player did. */
   reason: string;
   by: string;
 }
@@ -1467,7 +1467,7 @@ export interface Withdrew {
   is: "withdrew";
   number: number;
   leaving: WayToLeave;
-  /** The series during which it happened; 0 = between series. */
+  /** The series during which the entrant withdrew; 0 = between series. */
   series: number;
   table: number;
   reason: string;
@@ -1637,7 +1637,7 @@ export interface PlacedSeen {
 }
 /** Points of an entrant, tandem or team in one or more series. */
 export interface RankingResult {
-  /** Net of minus points and penalties. */
+  /** Rating points after the deduction of minus points and penalties. */
   rating: number;
   card_points: number;
   crosses: number;
@@ -1648,7 +1648,7 @@ export interface RankingResult {
 /** Result of an entrant in one series, and whether it counts for the total. */
 export interface SeriesResult {
   series: number;
-  /** None: did not take part. */
+  /** The result; None if the entrant did not take part in the series. */
   result: RankingResult | null;
   counts: boolean;
 }
@@ -2326,7 +2326,7 @@ export interface Reopen {
 /** Set the scheduled end of the running series. */
 export interface SetClock {
   do: "set-clock";
-  /** Milliseconds since 1970; 0 removes the clock. */
+  /** The scheduled end in milliseconds since 1970; 0 removes the clock. */
   ends: number;
 }
 /** Show everybody an announcement, or remove the current one if `text` is empty. */
@@ -2419,9 +2419,9 @@ export interface EnterLine {
   table: number;
   game: number;
   line: Line;
-  /** Seat that enters it; 0 = the office, from paper. */
+  /** The seat that enters the game; 0 = the office, which enters it from paper. */
   seat?: number;
-  /** `Sheet.replays` when the line was written: shows whether games were struck since. */
+  /** `Sheet.replays` when the line was written, to detect that games were struck since then. */
   replays?: number;
 }
 /** Record that a second person has confirmed the count (T11). */
@@ -2440,7 +2440,7 @@ export interface CorrectLine {
   game: number;
   line: Line;
   reason?: string;
-  /** The line as the caller saw it; refused if it has changed since. None: no check. */
+  /** The line that the caller saw; the command is refused if it has changed. None = no check. */
   seen?: Line | null;
 }
 /** Enter or replace a line of the control list. */
@@ -2465,9 +2465,9 @@ export interface RecordIncident {
   series: number;
   table: number;
   kind: IncidentKind;
-  /** The game, or the first wrong one; 0 = unknown. */
+  /** The number of the first game concerned; 0 = unknown. */
   game?: number;
-  /** The seat that caused it; 0 where that does not matter. */
+  /** The seat that caused the incident; 0 if the seat does not matter. */
   seat?: number;
   note?: string;
 }
@@ -2477,7 +2477,7 @@ export interface Penalise {
   number: number;
   points: number;
   reason: string;
-  /** 0: deduct from the total. */
+  /** The series to deduct the points from; 0 = the total. */
   series?: number;
 }
 /** Lift the penalty with this number. Penalties are numbered from 1. */
@@ -2491,7 +2491,7 @@ export interface RecordLot {
   do: "record-lot";
   scope: ScopeGiven;
   parties: Parties;
-  /** Best place first. */
+  /** The tied parties, best place first. */
   order: (number | string)[];
   /** Seed of the lot; empty if it was drawn by hand. */
   seed?: string;

@@ -19,7 +19,7 @@ from romme.view.knowledge import View
 
 
 class ReasonReport(TypedDict):
-    """A reason: its code, its side, its facts and its sentence."""
+    """A reason as JSON: its code, whether it is for or against the move, its facts and sentence."""
 
     why: str
     side: Literal["for", "against", "neither"]

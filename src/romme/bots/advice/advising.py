@@ -21,9 +21,9 @@ MOST: Final = 3
 MOST_REASONS: Final = 4
 """Maximum number of reasons per move."""
 SURE: Final = 2
-"""Number of standard errors behind the best move beyond which a move counts as worse."""
+"""A move counts as worse if it is more than this many standard errors behind the best move."""
 ENOUGH: Final = 20
-"""Minimum number of worlds in which a move must be tried to count as worse."""
+"""Number of deals of the hidden cards in which a move must be tried before it counts as worse."""
 
 _OF_THE_GAME: Final = frozenset(
     {Why.ONLY_MOVE, Why.FEW_CARDS, Why.STOCK_LOW, Why.LAST_TURN, Why.LEAVES}
@@ -37,17 +37,17 @@ class Advice:
 
     move: Move
     worth: float
-    """Expected score of the rules at the end, minus the average of the other players."""
+    """Expected score at the end of the game, minus the average of the other players."""
     error: float
     """The standard error of `worth`."""
     behind: float
-    """Points lost against the best move in the same worlds; 0 for the best move."""
+    """Points lost compared with the best move; 0 for the best move."""
     unsure: float
     """The standard error of `behind`."""
     worlds: int
-    """Number of worlds in which the move was tried."""
+    """Number of possible deals of the hidden cards in which the move was tried."""
     reasons: tuple[Reason, ...]
-    """The most important first; reasons against the move come after reasons for it."""
+    """The reasons for the move, the most important first, then the reasons against it."""
 
 
 @dataclass(frozen=True, slots=True)

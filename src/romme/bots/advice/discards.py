@@ -33,10 +33,10 @@ def discard_reasons(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
 
 
 def withheld(sight: Sight, kept: Cards, thrown: Cards) -> Iterator[Reason]:
-    """Yield a reason if keeping a card withholds it from the next player, who has cards near it.
+    """Yield a reason if the player keeps a card that the next player could use.
 
-    The next player was seen to take those cards. Only a card in `thrown`, the discards of the
-    alternative moves, counts as withheld.
+    The next player was seen to take cards that could form a meld with it. Only cards in `thrown`,
+    the discards of the alternative moves, are considered.
     """
     if sight.is_last_turn:
         return

@@ -23,7 +23,6 @@ class Drawing:
     """The choice between the two piles, with the reasons for and against each."""
 
     def __init__(self, sight: Sight) -> None:
-        """Store what the player knows before the draw."""
         self.sight = sight
 
     @cached_property

@@ -37,7 +37,7 @@ class Why(Enum):
     ONLY_MOVE = "only-move"
     """The rules allow nothing else."""
     CLOSE = "close"
-    """The move is statistically equal to the best one, or the best to the next."""
+    """The move is statistically tied with the best one or, if it is the best, with the next."""
 
     # the draw; about the open card, whichever pile is chosen
     TAKE_FINISHES = "take-finishes"
@@ -81,7 +81,7 @@ class Why(Enum):
     COULD_MELD = "could-meld"
     """The player melds nothing although the hand has melds (points)."""
     MISSING = "missing"
-    """The whole hand could be laid at once if a few cards came (missing)."""
+    """The whole hand could be laid at once if a few cards were exchanged (missing)."""
     GIVES_BACK = "gives-back"
     """The player returns the open card, which ends the turn (card)."""
     OPENING_FAILS = "opening-fails"
@@ -89,7 +89,7 @@ class Why(Enum):
 
     # the rest of the hand
     OUTS = "outs"
-    """Number of unseen cards that would leave less in hand (outs, of)."""
+    """Number of unseen cards that would leave fewer points in hand (outs, of)."""
     FEWER_OUTS = "fewer-outs"
     """Fewer unseen cards would help than after the best move (outs, best)."""
     LEAVES = "leaves"
@@ -103,9 +103,9 @@ class Why(Enum):
     BREAKS = "breaks"
     """The melds in hand need the card (card)."""
     SAFE = "safe"
-    """The discard fits no meld on the table, and the others can form none with it (card)."""
+    """The discard fits no meld on the table, and the other players can form none with it (card)."""
     NEEDS_JOKER = "needs-joker"
-    """The discard fits no meld on the table; the others need a joker to form one (card)."""
+    """The discard fits no meld on the table; other players need a joker to form one (card)."""
     NEXT_LAYS_OFF = "next-lays-off"
     """The next player could lay the discard off (seat, card, meld)."""
     NEXT_SWAPS = "next-swaps"

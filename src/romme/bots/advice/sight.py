@@ -28,7 +28,6 @@ class Sight:
     """The view of the player to move, with the facts derived from it."""
 
     def __init__(self, view: View) -> None:
-        """Store the view of the player whose turn it is."""
         self.view = view
         self.turn = view.to_move()
         self.rules = view.rules
@@ -115,9 +114,9 @@ class Sight:
         return sum(self.to_come[out.card] for out in self.solver.outs(hand))
 
     def missing(self, hand: Sequence[Card]) -> int | None:
-        """Return how many cards the hand lacks for melding all of its cards at once.
+        """Return how many cards must be exchanged before the whole hand can be melded at once.
 
-        Return None if it lacks none, or if it has too few or too many cards.
+        Return None if that number is 0, or if the hand has too few or too many cards.
         """
         if len(hand) < SMALLEST_MELD or not self.is_countable(hand):
             return None

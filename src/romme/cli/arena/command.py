@@ -249,7 +249,7 @@ class _Asked:
 
 
 def _problem(error: Exception) -> tuple[str, dict[str, Said]]:
-    """The key and the arguments of the message for an error."""
+    """Return the key and the facts of an error's message."""
     match error:
         case NoCluster(address=address):
             return "arena-no-cluster", {"address": plain(address, 300)}
@@ -279,7 +279,10 @@ def _run(
     question: EarlyStop | None,
     resume: str | None,
 ) -> ContestReport:
-    """Play the contest and return its report. Finished deals are recorded, to resume from them."""
+    """Play the contest and return its report.
+
+    Finished deals are recorded, so that an interrupted contest can be resumed.
+    """
     with _record(words, contest, resume) as record, crew as workers:
         there = 0 if record is None else sum(deal <= deals for deal in record.deals)
         if record is not None and there:
@@ -303,8 +306,9 @@ def _run(
 def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[ContestRecord | None]:
     """Yield the record of finished deals, or None if the default folder is not writable.
 
-    A record named by the user is kept; `Stop` is raised if it is not writable. The default record
-    is deleted at the end, because a user who repeats the command wants to see the bots play again.
+    A record in a file that the user named is kept; `Stop` is raised if that file is not writable.
+    The record in the default folder is deleted at the end, because a user who repeats the command
+    wants to see the bots play again.
     """
     if resume is not None:
         file = Path(resume)

@@ -1,4 +1,4 @@
-"""``romme advise``: advise the player to move, from their view of the game."""
+"""``romme advise``: advise the player whose turn it is, based on what this player can see."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ _MARKS: Final = {Side.FOR: "+", Side.AGAINST: "−", Side.NEITHER: "·"}
 
 @dataclass(frozen=True, slots=True)
 class _Advised:
-    """The advice for a view, and an assessment of the move that follows in the file."""
+    """The advice for a player's view, and an assessment of the next move in the file."""
 
     view: View
     advice: tuple[Advice, ...]
     played: Advice | None
-    """The assessment of the move that the file continues with."""
+    """The assessment of the next move in the file; None if there is none."""
     place: int | None
-    """The rank of that move among the advised ones; None if it is not among them."""
+    """The rank of the next move in the file among the advised moves; None if it is not advised."""
     first: int
-    """The number of the first move of this decision."""
+    """The number of the player's first move in the current decision, counted from 1 in the file."""
     begun: bool
-    """Whether cards had been laid in this turn already."""
+    """Whether the player has already laid cards in this turn."""
 
 
 def advise(
@@ -67,7 +67,7 @@ def advise(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Advise the player to move, at the end of a game file or before one of its moves."""
+    """Advise the player whose turn it is, at the end of a game file or before one of its moves."""
     spoken = words(guess_language(os.environ, lang))
     _check(spoken, "--seconds", seconds, within=0 < seconds <= LONGEST_SECONDS)
     _check(spoken, "--most", most, within=1 <= most <= MANY)
@@ -94,7 +94,7 @@ def _check(words: Words, name: str, value: float, *, within: bool) -> None:
 def _advised(
     now: Replay, game: GameFile, number: int, *, seconds: float, most: int
 ) -> _Advised | None:
-    """Return advice for the player to move, or None if neither a draw nor a play is due."""
+    """Return advice for the player whose turn it is, or None if no draw or play is due."""
     if now.state.phase not in (Phase.DRAW, Phase.PLAY):
         return None
     seen = view(now.state, now.state.turn)
@@ -170,7 +170,7 @@ class _Told:
     # --- the position ----------------------------------------------------------------------------
 
     def stands(self, seen: View) -> None:
-        """Write the position as the player to move sees it."""
+        """Write the position as the player whose turn it is sees it."""
         words, page = self.words, self.page
         drawing = seen.phase is Phase.DRAW
         key = "account-to-draw" if drawing else "account-to-play"
@@ -219,7 +219,7 @@ class _Told:
         page.line(words.say("advise-unit", scoring=scoring, worlds=worlds))
 
     def one(self, mark: str, advice: Advice, seen: View) -> None:
-        """Write a move with its values and reasons."""
+        """Write an advised move with its values and reasons."""
         words, page = self.words, self.page
         page.line(" ".join(describe_move(words, advice.move, seen)), first=f"{mark}  ")
         error, unsure = self.number(advice.error), self.number(advice.unsure)

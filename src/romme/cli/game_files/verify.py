@@ -39,7 +39,7 @@ GROUP: Final = 8
 
 
 class Moves(Enum):
-    """A problem with the moves, not with the deal. The value is the code in the JSON output."""
+    """Problems with the moves of a game, not its deal. The value is the code in the JSON output."""
 
     REFUSED = "move"
 
@@ -52,7 +52,7 @@ class _Checked:
     deck: Cards
     proof: DealProof
     reshuffles: tuple[tuple[int, Cards], ...]
-    """The numbers of the legal moves that shuffle, with the new stocks."""
+    """For each legal move that reshuffles: its number in the file and the new stock."""
     problem: DealProblem | Moves | None
 
     @property

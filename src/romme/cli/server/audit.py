@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Compared: TypeAlias = "BackupReader | Seal"
 
 SQLITE: Final = b"SQLite format 3\0"
-"""The first bytes of a backup; a seal is a text file."""
+"""The first bytes of a backup file, which is an SQLite database. Seal files are text files."""
 
 
 def audit(
@@ -87,7 +87,7 @@ def _witness_file(url: str, *, named: str | None) -> Path | None:
 
 
 def _open_source(file: Path, stack: ExitStack) -> Compared:
-    """Open a backup or a seal to compare the log with."""
+    """Open a backup or a seal file, with which the audit compares the database."""
     from romme.store.backup.portable import open_backup  # noqa: PLC0415 - an extra
     from romme.store.integrity.seal import read_seal  # noqa: PLC0415 - same
 

@@ -185,7 +185,7 @@ def stop_on_error(words: Words, file: str, missing: str) -> Iterator[None]:
 
 
 def tell_places(words: Words, broken: Sequence[ChainBreak], page: Page) -> None:
-    """Write a list of the broken streams, each with the version of its first broken record."""
+    """List the streams with a broken record, and the version of the first such record."""
     for stream, version in broken:
         page.bullet(words.say("audit-place", stream=plain(stream, 100), version=version))
 

@@ -36,7 +36,7 @@ from romme.locales import Said
 from romme.notation.wording.untrusted_text import plain
 
 _OPTION: Final = re.compile(r"-(?![\d.]|$)")
-"""The start of an option; a negative number is a value, and a lone ``-`` the standard input."""
+"""Matches the start of an option, but not negative numbers or ``-`` for the standard input."""
 
 
 class OptionName(NamedTuple):
@@ -53,7 +53,6 @@ class UsageProblem(Exception):  # noqa: N818 - a mistake of the user, not of the
     """Raised for invalid arguments of a command, with the key and the facts of the message."""
 
     def __init__(self, key: str, **facts: Said) -> None:
-        """Store the key and the facts."""
         super().__init__(key, facts)
         self.key = key
         self.facts = facts
@@ -74,7 +73,7 @@ class Argument(NamedTuple):
     """The number of values: 0 for a flag, None for any number."""
     required: bool = False
     within: str = ""
-    """The parameter that takes the dataclass with this field."""
+    """The parameter whose dataclass has this field; empty if the argument is a parameter itself."""
 
     @property
     def positional(self) -> bool:
@@ -92,7 +91,7 @@ def bind(
 ) -> tuple[list[object], dict[str, object]]:
     """Convert the words after a command to its arguments. Raise `UsageProblem` if that fails.
 
-    `unexpected` is the key of the message for one positional argument too many.
+    `unexpected` is the key of the message for too many positional arguments.
     """
     arguments = arguments_of(command)
     options = {argument.name: argument for argument in arguments if not argument.positional}

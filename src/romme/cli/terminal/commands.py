@@ -14,16 +14,16 @@ class CommandGroup:
     """A group of commands, or the whole program."""
 
     def __init__(self, overview: Command, commands: Mapping[str, str | Command]) -> None:
-        """Store the commands by name, or their paths, for example ``"romme.cli.solve:solve"``.
+        """Create a group. `overview` runs if the user names no command.
 
-        `overview` runs if none of them is named.
+        `commands` maps names to functions or import paths, such as ``"romme.cli.solve:solve"``.
         """
         self.overview: Final = overview
         self.commands: Final = dict(commands)
         """The commands in the order in which the help lists them."""
 
     def __getitem__(self, name: str) -> Command | CommandGroup:
-        """Return a command or a group, and import it if necessary."""
+        """Return the command or group with this name, importing it if necessary."""
         command = self.commands[name]
         if not isinstance(command, str):
             return command
@@ -32,7 +32,7 @@ class CommandGroup:
         return found
 
     def find(self, words: Sequence[str]) -> tuple[tuple[str, ...], Command | CommandGroup]:
-        """Return the path of the command or group that the first words name, and the command."""
+        """Return the path and the command or group that the first words name."""
         if not words or words[0] not in self.commands:
             return (), self
         found = self[words[0]]

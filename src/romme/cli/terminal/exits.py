@@ -26,7 +26,6 @@ class Stop(Exception):  # noqa: N818 - ends a command, is not a program error
     """Raised to end a command, with a line that gives the reason in the user's language."""
 
     def __init__(self, line: str, status: Status = Status.UNREADABLE) -> None:
-        """Store the line and the exit status."""
         super().__init__(line)
         self.line = line
         self.status = status

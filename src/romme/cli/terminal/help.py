@@ -78,7 +78,7 @@ VALUES = {
     "witness": "FILE",
     "workers": "NUMBER",
 }
-"""Placeholders for option values, where the name is not enough."""
+"""Placeholders in the help for the values of options, by parameter name."""
 
 
 def print_help(words: Words, app: CommandGroup, path: Sequence[str]) -> None:
@@ -116,7 +116,7 @@ def print_help(words: Words, app: CommandGroup, path: Sequence[str]) -> None:
 
 
 def argument_key(words: Words, path: Sequence[str], argument: Argument) -> str:
-    """Return the message key that describes a parameter: the command's own, or else its group's."""
+    """Return the key of a parameter's description, which may be that of the command's group."""
     own = f"help-{'-'.join(path)}.{argument.parameter}"
     return own if words.knows(own) or len(path) == 1 else f"help-{path[0]}.{argument.parameter}"
 

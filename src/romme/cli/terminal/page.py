@@ -20,14 +20,13 @@ _MARK: Final = re.compile(r"\[[^\[\]]*\]$")
 _BETWEEN_COLUMNS: Final = "  "
 NARROWEST: Final = 20
 KEPT_TOGETHER: Final = "\N{NO-BREAK SPACE}"
-"""A no-break space, printed as an ordinary space."""
+"""Keeps two words on one line; printed as an ordinary space."""
 
 
 class Page:
-    """The output of a command."""
+    """The output of a command, written to standard output."""
 
     def __init__(self) -> None:
-        """Write to the current standard output."""
         self._styles = available_styles()
         self._width = max(screen_width(), NARROWEST)
 

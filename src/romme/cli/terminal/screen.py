@@ -67,7 +67,7 @@ def styled(text: str, styles: frozenset[str]) -> str:
 
 
 def _reads_ansi() -> bool:
-    """Whether the terminal interprets escape sequences. On Windows, this is enabled first."""
+    """Whether the terminal interprets escape sequences. On Windows, try to enable them first."""
     if sys.platform != "win32":
         return True
     import ctypes  # noqa: PLC0415 - other systems need not load it

@@ -29,7 +29,7 @@ def lot(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Break ties by lot (T14): drawn here, or in the given order."""
+    """Break ties by lot (T14), drawn by the program or given as an order."""
     with open_for_changes(file, lang, json=json) as desk:
         scope, ranked = scope_of(desk.words, series, day), Parties(parties)
         if order:

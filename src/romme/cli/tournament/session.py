@@ -113,7 +113,7 @@ class TournamentSession:
         return self.kept.tournament
 
     def series(self, number: int | None) -> int:
-        """Return the number of a series, by default of the series that was seated last.
+        """Return `number`, or by default the number of the series that was seated last.
 
         Raise `TournamentRefused` if there is no such series.
         """

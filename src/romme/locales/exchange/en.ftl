@@ -50,10 +50,10 @@ exchange-table-log = Record
 
 ## A file that cannot be read at all
 
-exchange-obstacle-empty = There is nothing in it. Choose a file with names, or paste some.
+exchange-obstacle-empty = This is empty. Choose a file with names, or paste some.
 exchange-obstacle-too-large = The file is larger than { $most } MB. Save a smaller one with only the players in it.
 exchange-obstacle-too-many-rows = There are more than { $most } rows. Keep only the players.
-exchange-obstacle-too-many-columns = There are more than { $most } columns. Keep only the name, the club and what else belongs to an entry.
+exchange-obstacle-too-many-columns = There are more than { $most } columns. Keep only the name, the club and the other details of an entry.
 exchange-obstacle-no-table = This isn’t a table. Save it as Excel (.xlsx) or CSV, or copy the names and paste them.
 exchange-obstacle-open-document = LibreOffice files can’t be read. In LibreOffice, save the file as Excel (.xlsx) or CSV.
 exchange-obstacle-old-excel = This is an old Excel file, or it has a password. In Excel, save it as .xlsx without a password.
@@ -84,7 +84,7 @@ exchange-trouble-no-heading = { $club ->
   }
 exchange-trouble-quotes = The quotation marks don’t pair up. They are read as part of the names.
 exchange-trouble-other-sheets = Only the sheet “{ $sheet }” is read. Ignored: { $names }.
-exchange-trouble-nobody = No players were found in it.
+exchange-trouble-nobody = No players were found.
 
 ## Meanings of columns
 

@@ -68,7 +68,7 @@ list-back = Retour
 list-cancel = Annuler
 list-who = Qui a terminé ?
 list-nobody = Personne n’a terminé
-list-how = { $name } a terminé : comment ?
+list-how = Comment a terminé { $name } ?
 list-how-nobody = Comment la partie s’est-elle terminée ?
 list-points = { $n ->
     [one] { $n } point
@@ -196,7 +196,7 @@ list-director = Quelque chose ne va pas ?
 list-director-stop = Laissez les cartes telles quelles.
 list-director-call = Appelez la direction du tournoi.
 list-director-writes = La direction du tournoi décide et l’inscrit sur la feuille.
-list-director-raise = Afficher un panneau à lever
+list-director-raise = Afficher un panneau d’appel
 list-director-when = Par exemple
 list-raised = La direction, s’il vous plaît ! Table
 list-undo = Une erreur ?

@@ -86,7 +86,7 @@ office-do-seat = Seat series { $series }
 office-do-begin = Start series { $series }
 office-do-close = Close series { $series }
 office-do-look-seats = See the seating
-office-do-ranking = Standings and finish
+office-do-ranking = Standings and end of tournament
 office-do-print = Print results
 office-tables-of = Lists of series { $series }
 
@@ -120,10 +120,10 @@ office-wrong-pins-list = { $n ->
     [one] { $n } wrong PIN was typed for lists since { $since } (last: { $last }).
    *[other] { $n } wrong PINs were typed for lists since { $since } (last: { $last }).
   }
-office-wrong-pins-closed = Until { $until }, PINs work only from addresses where a right one has been typed before. Links and QR codes work as always, and everyone who is in stays in.
+office-wrong-pins-closed = Until { $until }, PINs work only from addresses where a right one has been typed before. Links and QR codes work as always, and anyone who is already in stays in.
 office-wrong-pins-help = If nobody here mistyped, make new PINs under Settings: anything guessed so far is then worthless.
 office-wrong-pins-seen = Dismiss
-office-doors-alone = This server can only be reached from this computer ({ $address }), so no phone can open these codes. Start it with “serve --host 0.0.0.0”.
+office-doors-alone = This server can only be reached from this computer ({ $address }), so phones can’t open these links. Start it with “serve --host 0.0.0.0”.
 office-doors-lists = Lists of series { $series }
 office-door-public = Everyone: seating and standings
 office-door-wall = Wall display
@@ -291,7 +291,7 @@ office-first-list = List
 office-control-list = Control list
 office-pack = Pack complete: { $n } cards
 office-paper-type = Enter from paper
-office-paper-legend = Type the seat that finished (0 if nobody did), the letter for how, and the card points, followed by “{ $unopened }” if not opened. Enter moves on.
+office-paper-legend = For each game, type the seat that finished (0 if nobody did), the letter for how it ended, and each player’s card points, adding “{ $unopened }” if that player hasn’t opened. Press Enter to move on.
 office-letter-romme = R
 office-letter-hand = H
 office-letter-hand_laid_off = L
@@ -391,7 +391,7 @@ office-penalty-lifted = lifted
 office-end = End of the tournament
 office-finish-about = Finish when no more series will be played. Ties must be broken by lot first.
 office-finish = Finish tournament
-office-finish-sure = Finish the tournament? After that, nothing can be changed.
+office-finish-sure = Finish the tournament? After that, nothing can be changed unless you reopen it.
 office-finished = The tournament is over. To correct something, reopen it.
 office-reopen = Reopen
 

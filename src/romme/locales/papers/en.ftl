@@ -61,7 +61,7 @@ paper-dealer-short = Dealer
 paper-rating = Rating
 paper-cards = Cards
 paper-check-total = Check
-paper-sum = Sum
+paper-sum = Total
 paper-crosses = Crosses
 paper-result = Result
 paper-signature = Signature
@@ -143,7 +143,7 @@ paper-happened = What happened
 paper-kit-about = If the computer fails, the tournament carries on by hand. Print this kit before the start, and again after every series.
 paper-kit-steps = How to carry on by hand
 paper-kit-go-on = Ask all tables to play on and keep their lists on paper. What they have already entered still counts: they copy it from their phones or from memory, and everyone at the table agrees to it.
-paper-kit-seat = For a new series, count the players present. Look up how many tables of four and of three you need, cut out that many lots and let everyone draw one: it names their table and seat.
+paper-kit-seat = For a new series, count the players present. Look up how many tables of four and of three you need, cut out the lots for those tables and let everyone draw one: it shows their table and seat.
 paper-kit-list = Copy the blank lists at the end of this kit and give one to each table. Seat 1 keeps it, counts the { $cards } cards and deals first; then the deal moves clockwise.{ $out ->
     [yes] {" "}At a table of four the dealer sits out.
    *[no] {""}
@@ -162,8 +162,8 @@ paper-kit-fours = Fours
 paper-kit-threes = Threes
 paper-kit-ties = Ranking
 paper-kit-dropped = { $n ->
-    [one] Each player’s worst series doesn’t count towards the total.
-   *[other] Each player’s { $n } worst series don’t count towards the total.
+    [one] Each player’s weakest series doesn’t count towards the total.
+   *[other] Each player’s { $n } weakest series don’t count towards the total.
   }
 paper-kit-incidents = When something goes wrong
 paper-kit-what = What happened

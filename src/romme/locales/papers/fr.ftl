@@ -48,7 +48,7 @@ paper-link-helper-how = Pour les assistants qui inscrivent les joueurs et les fe
 
 ## Seating
 
-paper-keeps-list = La place 1 tient la feuille.
+paper-keeps-list = Le joueur de la place 1 tient la feuille.
 paper-seats-drawn = Places tirées au sort avec la clé « { $seed } ».
 paper-seats-by-result = Places fixées d’après les résultats, avec la clé « { $seed } ».
 paper-seats-by-hand = Places fixées par la direction du tournoi.
@@ -142,16 +142,16 @@ paper-kit-about = Si l’ordinateur tombe en panne, le tournoi continue à la ma
 paper-kit-steps = Comment continuer à la main
 paper-kit-go-on = Demandez à toutes les tables de continuer à jouer et de tenir leur feuille sur papier. Ce qui était déjà inscrit reste valable : les tables le recopient du téléphone, ou de mémoire, avec l’accord de toute la table.
 paper-kit-seat = Pour une nouvelle série, comptez les joueurs présents. Cherchez dans le tableau combien il faut de tables de quatre et de trois, découpez autant de billets et faites-en tirer un à chacun : il indique la table et la place.
-paper-kit-list = Copiez les feuilles vides à la fin de ce kit et donnez-en une à chaque table. La place 1 la tient, compte les { $cards } cartes et donne en premier ; ensuite, la donne tourne dans le sens des aiguilles d’une montre.{ $out ->
+paper-kit-list = Copiez les feuilles vides à la fin de ce kit et donnez-en une à chaque table. Le joueur de la place 1 la tient, compte les { $cards } cartes et donne en premier ; ensuite, la donne tourne dans le sens des aiguilles d’une montre.{ $out ->
     [yes] {" "}À une table de quatre, le donneur ne joue pas.
    *[no] {""}
   } Une série compte { $fours } parties à une table de quatre et { $threes } à une table de trois.
-paper-kit-enter = Après chaque partie, comptez les mains ouvertement. Inscrivez pour chaque joueur de la partie les points de classement du tableau et, à côté, les points des cartes qui lui restent. Un point négatif est une croix. Inscrivez les sommes de chaque partie dans les colonnes de contrôle.
+paper-kit-enter = Après chaque partie, comptez les mains à la vue de tous. Inscrivez pour chaque joueur de la partie les points de classement du tableau et, à côté, les points des cartes qui lui restent. Un point négatif est une croix. Inscrivez les sommes de chaque partie dans les colonnes de contrôle.
 paper-kit-sums = Après la dernière partie, additionnez chaque colonne et retirez les croix. Les résultats de toutes les places ensemble doivent donner la somme de la colonne de contrôle. Toute la table signe.
 paper-kit-rank = Ajoutez les résultats au dernier classement de ce kit et classez les joueurs comme indiqué sous « Ordre du classement ».
 paper-kit-later = Quand l’ordinateur fonctionnera de nouveau, saisissez-y les feuilles tenues sur papier. Rien n’est à rejouer.
 paper-kit-ratings = Points de classement
-paper-kit-assumed = * Supposé : aucun document ne le dit.
+paper-kit-assumed = * Supposé : les règlements ne le précisent pas.
 paper-kit-seating = Tables
 paper-kit-formula = Faites des tables de quatre, et autant de tables de trois que le nombre de joueurs l’exige. Divisez ce nombre par quatre. Reste 3 : une table de trois ; reste 2 : deux ; reste 1 : trois ; pas de reste : aucune.
 paper-kit-impossible = On ne peut pas placer 1, 2 ou 5 joueurs.
@@ -170,7 +170,7 @@ paper-kit-follows = Conséquence
 paper-kit-deal-again = La partie est annulée ; le joueur dont c’est le tour de donner redonne.
 paper-kit-thrown-in-again = À partir de la deuxième fois, un point de classement de plus est retiré.
 paper-kit-people = Joueurs
-paper-kit-present = Là
+paper-kit-present = Prés.
 paper-kit-standing = Classement
 paper-kit-lots = Billets à tirer
 paper-kit-lots-how = Découpez les billets, pliez-les et faites-en tirer un à chacun. Il y en a un par joueur présent maintenant. S’il y a moins de joueurs, retirez des billets jusqu’à avoir les tables de quatre et de trois qu’il vous faut.

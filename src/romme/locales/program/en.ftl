@@ -27,9 +27,9 @@ clause-T4b = Once you have opened, you draw from the stock and discard a card, n
 clause-T4c = A card taken from the open pile that is not used to open, meld, lay off or swap goes back, and the turn is over.
 clause-T4d = A card taken from the open pile lies face up on the table and never goes into the hand; the same goes for a swapped joker.
 clause-T5 = When the stock is used up the game is over, even if nobody has made Rommé, and it is counted.
-clause-T6 = The first melds must count at least 40 points together; then you may lay off and swap jokers in the same turn. Cards once laid stay. Wrong melds are taken back; correct ones stay if they still make 40.
+clause-T6 = The first melds must be worth at least 40 points together; then you may lay off and swap jokers in the same turn. Cards once laid stay. Wrong melds are taken back; correct ones stay if they still make 40.
 clause-T7 = To open, an ace counts 11 in a set and 11 or 1 in a run, court cards 10, the others their number, and a joker as the card it stands for.
-clause-T8 = A set is three or four cards of one rank in different suits, a run three or more consecutive cards of one suit. The ace comes after the king and counts 11, also when the two follows, or before the two without the king and counts 1. A run may grow at both ends. Jokers stand for any card; they never lie side by side and are fewer than the other cards. A joker is discarded only to finish.
+clause-T8 = A set is three or four cards of one rank in different suits, a run three or more consecutive cards of one suit. In a run the ace comes after the king and counts 11, even if the two follows, or before the two without the king and counts 1. A run may grow at both ends. Jokers stand for any card; they never lie side by side and are fewer than the other cards. A joker is discarded only to finish.
 clause-T9 = Once you have opened, you may lay more melds of any value, lay off, and swap jokers, in a set only when it has four cards. A swapped joker is laid again in the same turn.
 clause-T10 = The first player to meld or lay off all cards and discard one wins. With one card in hand you may draw only from the stock; with two or more you may take an indirect lay-off from the open pile to finish. Hand-Rommé: without having opened, you meld all 13 cards in one turn and discard one, with no lay-off and no swap; the 40 points do not apply. Hand-Rommé with lay-offs: the same with lay-offs or swaps; the 40 points apply.
 clause-T11 = The cards left in hand are counted openly, clockwise. A joker counts 20, an ace always 11.
@@ -46,11 +46,11 @@ clause-V2-2 = A joker counts 20, an ace 11, king, queen and jack 10, all other c
 clause-V3-1 = Seats are drawn or set. Seat 1 picks a place, the others follow clockwise.
 clause-V3-2 = Before the first deal, a player checks that the pack is complete.
 clause-V4-1 = Seat 1 deals first, then the deal goes clockwise. The right neighbour of seat 1 always deals the last game.
-clause-V4-2 = The dealer shuffles well and lets the right neighbour cut once; the remaining part goes on top, and the cards are dealt from the top.
-clause-V4-3 = If the cards were riffled or pushed into each other, they are shuffled well once more before dealing.
+clause-V4-2 = The dealer shuffles well and lets the right neighbour cut once; the part left lying goes on top, and the cards are dealt from the top.
+clause-V4-3 = If the cards were riffled or one part was pushed into the other, they are shuffled well once more before dealing.
 clause-V4-4 = The pack must be cut: at least four cards are lifted and at least four stay.
 clause-V4-5 = If the player who cuts is away for a moment, the player to their right may cut, unless the absent player has expressly reserved the cut. A referee decides about a longer absence.
-clause-V4-6 = Everyone gets 13 cards one by one, beginning at the dealer’s left; the rest is the stock. Its top card is turned up once all players have confirmed their 13 cards. A wrong number of cards found later is corrected by not drawing or by drawing; in that turn the player may not meld.
+clause-V4-6 = Everyone gets 13 cards one by one, beginning at the dealer’s left; the rest is the stock. Its top card is turned up once all players have confirmed their 13 cards. A wrong number of cards found later is corrected by not drawing or by drawing more; in that turn the player may not meld.
 clause-V4-7 = If the dealer exposes a card while dealing, the cards are dealt again.
 clause-V4-8 = If the hands are unequal and this is noticed before play begins, or if several hands are wrong, the cards are dealt again.
 clause-V4-9 = Objections to shuffling, cutting or dealing must come before the cards are taken up.
@@ -58,11 +58,11 @@ clause-V4-10 = If the wrong player has dealt, the game is void, even if it is fi
 clause-V4-11 = If the dealers were in the wrong order in the current round, all games from the first wrong one on are played again.
 clause-V4-12 = If the wrong order lies further back or cannot be traced, closed rounds stand; the current round begins again with seat 1.
 clause-V5-1 = A turn begins with a card from the open pile or the stock. Then you may meld; the discard ends the turn. Only the Superrommé needs no discard.
-clause-V5-2 = The first melds must count at least 40 points together. Then you may lay off and swap jokers at once.
+clause-V5-2 = The first melds must be worth at least 40 points together. Then you may lay off and swap jokers at once.
 clause-V5-3 = Melds on the table are not changed again: once laid, they stay.
 clause-V5-4 = If the melds do not reach 40 points, they are all taken back. One card, not a joker, is discarded and the turn is over, even if other melds would have reached 40. The player may open in the next turn at the earliest.
 clause-V5-5 = A set or a run has at least three cards. A set has cards of one rank, a run consecutive cards of one suit.
-clause-V5-6 = In a run the ace stands next to the king or before the two. It counts 11 when the king or a joker in the king’s place is in the run, otherwise 1. Jokers stand for any card and count as that card. They never lie side by side and are never the majority.
+clause-V5-6 = In a run the ace comes next to the king or before the two. It counts 11 when the king or a joker in the king’s place is in the run, otherwise 1. Jokers stand for any card and count as that card. They never lie side by side and are never the majority.
 clause-V5-7 = Once you have melded, you may lay more melds of any value, lay off, and swap jokers. A swapped joker is laid again at once.
 clause-V5-8 = The joker in a set can be swapped only when the set has four cards.
 clause-V5-9 = If you take the open card and put it straight back, your turn is over and you get no card from the stock.
@@ -77,7 +77,7 @@ clause-V6-3 = When the stock is used up and nobody has made Rommé, the game is 
 ## romme solve
 
 solve-hand = Your hand
-solve-no-meld = There is no meld in this hand. It counts { $n ->
+solve-no-meld = There is no meld in this hand. It is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
   }.
@@ -85,7 +85,7 @@ solve-meld = { $meld }: { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-solve-together = Together they count { $n ->
+solve-together = Together they are worth { $n ->
     [one] { $n } point
    *[other] { $n } points
   }.
@@ -94,7 +94,7 @@ solve-short = { $n ->
     [one] One more point is needed to open ({ $need }).
    *[other] { $n } more points are needed to open ({ $need }).
   }
-solve-most = Other melds would count more: { $n }.
+solve-most = Other melds would be worth more: { $n }.
 solve-kept = { $n ->
     [0] Nothing is left in your hand.
    *[other] Left in your hand: { $cards } ({ $points ->
@@ -116,8 +116,8 @@ solve-discard-more = { $cards } ({ $n ->
   })
 solve-next = What would help
 solve-missing = { $n ->
-    [one] You need one more fitting card to lay everything at once.
-   *[other] You need { $n } more fitting cards to lay everything at once.
+    [one] You are one card away from laying everything at once.
+   *[other] You are { $n } cards away from laying everything at once.
   }
 solve-outs = These cards would leave fewer points in your hand: { $list }.
 
@@ -193,8 +193,8 @@ advice-swaps = { $card } takes the joker’s place in { $meld }; the joker is fr
 advice-could-open = You could open with { $points } points.
 advice-could-meld = You could lay melds worth { $points } points.
 advice-missing = { $missing ->
-    [one] With one more fitting card you could lay your whole hand at once.
-   *[other] With { $missing } more fitting cards you could lay your whole hand at once.
+    [one] You are only one card away from laying your whole hand at once.
+   *[other] You are only { $missing } cards away from laying your whole hand at once.
   }
 advice-gives-back = { $card ->
     [Joker] The joker
@@ -224,7 +224,7 @@ advice-dearest = { $card ->
   } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-  }) counts the most of all your single cards.
+  }) is worth the most of all your single cards.
 advice-breaks = { $card ->
     [Joker] The joker
    *[other] { $card }
@@ -258,7 +258,7 @@ advice-stock-low = { $number ->
     [one] Only { $number } card is left in the { -stock }; after that the game ends.
    *[other] Only { $number } cards are left in the { -stock }; after that the game ends.
   }
-advice-last-turn = The { -stock } runs out: the game ends after this turn.
+advice-last-turn = The { -stock } is used up in this turn, and then the game ends.
 
 advise-holds = { $n ->
     [one] { $n } card
@@ -276,11 +276,11 @@ advise-rank = { $rank ->
     [1] This is the best move.
    *[other] It ranks number { $rank } among these moves.
   }
-advise-unit = The figures are { $scoring ->
-    [rating] rating points above the others’ average
-    [own_hand] points against below the others’ average
-   *[winner_takes_all] points above the others’ average
-  } at the end of this game. The game was played out { $worlds } times, each time with the hidden cards dealt at random; ± is the standard error.
+advise-unit = The figures show the lead over the others’ average at the end of this game, in { $scoring ->
+    [rating] rating points
+    [own_hand] points against
+   *[winner_takes_all] points
+  }. The game was played out { $worlds } times, each time with the hidden cards dealt at random; ± is the standard error.
 advise-over = The game is over, so there is nothing to advise.
 advise-nobody = Nobody has to draw or play here, so there is nothing to advise.
 
@@ -390,7 +390,7 @@ arena-bot-failed = { $bot } failed in deal { $deal }, seat { $seat }: { $reason 
 arena-sprt-of-two = --sprt compares exactly two bots.
 arena-one-crew = Give only one of --workers, --dask and --ray.
 arena-no-folder = There is no such folder. Create it, or choose another one.
-arena-missing = Unless you use --workers 1 and no --plot, this needs more Python packages. Install them with: { $command }
+arena-missing = This needs more Python packages, unless you use --workers 1 without --plot. Install them with: { $command }
 arena-no-cluster = No cluster with workers answers at “{ $address }”. Check the address, and that workers are running.
 arena-other-worker = A worker runs another version of the program or of a bot. All must run the same one.
 arena-worker-lacks = A worker lacks the Python package { $package }. The program and the bots must be installed there too.
@@ -526,7 +526,7 @@ help-restore = restore a backup into a new or empty database
     .file = the file written by romme backup
     .database = sqlite:///FILE or postgresql://…; without it, the one romme serve uses
     .lang = language: lb, de, fr or en
-help-audit = check that nothing played has been changed afterwards
+help-audit = check that nothing has been changed after it was played
     .database = sqlite:///FILE or postgresql://…; without it, the one romme serve uses
     .against = a backup or a seal whose records must all be there
     .seal = write a seal into this file if everything is in order
@@ -750,7 +750,7 @@ tournament-struck = Game { $game } is void: { $line }
 tournament-corrected = Game { $game } was corrected: { $after } instead of { $before }
 tournament-differs = Game { $game } differs on the control list: { $part }
 tournament-signed = Signed by { $names }
-tournament-typing = Type each game as in 2 romme 12 104u, then press Enter. { $undo } undoes the last one, { $show } shows the list, { $end } ends.
+tournament-typing = Type each game as in 2 romme 12 104u, then press Enter. Type { $undo } to undo the last one, { $show } to show the list, { $end } to stop.
 tournament-ask-pack = Are the cards counted and complete? Press Enter for yes:
 tournament-ask-game = Game { $game } of { $games }, { $dealer } deals:
 tournament-ask-right = Press Enter if it is right, or type it again:

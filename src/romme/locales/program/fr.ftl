@@ -19,7 +19,7 @@ clause-K14 = Roi, dame et valet comptent 10, l’as 1, les autres cartes leur va
 clause-K15 = On joue jusqu’à ce qu’un joueur atteigne le score convenu, ou que le nombre de parties convenu soit joué.
 clause-K16 = S’il faut de nouveau retourner la défausse et que rien n’a été posé depuis la dernière fois, la partie est bloquée : elle est terminée et personne ne marque.
 
-clause-T1 = On joue avec deux jeux de 52 cartes et six jokers, 110 cartes en tout. La place 1 vérifie le jeu avant chaque série.
+clause-T1 = On joue avec deux jeux de 52 cartes et six jokers, 110 cartes en tout. Le joueur de la place 1 vérifie le jeu avant chaque série.
 clause-T2 = On est quatre à table et le donneur ne joue pas. Il n’y a de tables de trois que si le nombre de joueurs l’exige.
 clause-T3 = Le donneur mélange, son voisin de droite coupe, chacun reçoit 13 cartes une à une et les compte, puis une carte est retournée. Le voisin de gauche du donneur commence. Un mauvais nombre de cartes découvert plus tard est corrigé en ne piochant pas ou en ne jetant pas ; pendant ce tour, le joueur ne peut ni ouvrir, ni poser, ni ajouter, ni échanger. À la fin de la partie, le joueur qui a trop peu de cartes pioche jusqu’au bon nombre ; celui qui en a trop les compte toutes.
 clause-T4a = Tant qu’on n’a pas ouvert, on pioche et l’on jette une carte, jamais un joker ; ou l’on prend la carte de la défausse, mais seulement pour ouvrir avec elle pendant ce tour.
@@ -32,10 +32,10 @@ clause-T7 = Pour ouvrir, l’as compte 11 dans un groupe et 11 ou 1 dans une sui
 clause-T8 = Un groupe compte trois ou quatre cartes de même valeur et de couleurs différentes, une suite au moins trois cartes qui se suivent dans une couleur. L’as se place après le roi et compte 11, même si le deux suit, ou avant le deux sans le roi et compte 1. Une suite peut s’allonger des deux côtés. Un joker remplace n’importe quelle carte ; les jokers ne sont jamais côte à côte et toujours moins nombreux que les autres cartes. On ne jette un joker que pour terminer.
 clause-T9 = Une fois qu’on a ouvert, on peut poser d’autres combinaisons de toute valeur, ajouter des cartes et échanger des jokers, dans un groupe seulement s’il a quatre cartes. Un joker échangé doit être reposé pendant le même tour.
 clause-T10 = Le premier qui a posé ou ajouté toutes ses cartes et en a jeté une gagne. Avec une seule carte en main, on ne peut que piocher ; avec deux ou plus, on peut prendre dans la défausse un ajout indirect pour terminer. Hand-Rommé : sans avoir ouvert, on pose ses 13 cartes en un tour et l’on en jette une, sans rien ajouter ni échanger ; les 40 points ne sont pas exigés. Hand-Rommé avec ajouts : de même, avec des ajouts ou des échanges ; les 40 points sont exigés.
-clause-T11 = Les cartes restées en main sont comptées ouvertement, dans le sens des aiguilles d’une montre. Un joker compte 20, un as toujours 11.
+clause-T11 = Les cartes restées en main sont comptées à la vue de tous, dans le sens des aiguilles d’une montre. Un joker compte 20, un as toujours 11.
 clause-T12 = Points de classement : Hand-Rommé 8, avec ajouts 6, Rommé 5 ; a ouvert et garde jusqu’à 10 points : 3, jusqu’à 30 : 2, davantage : 1 ; n’a pas ouvert et garde jusqu’à 100 points : 0, davantage : moins 1.
 clause-T13 = Les points de classement et les points de cartes sont inscrits sur la feuille et additionnés par joueur. Une partie avec un point négatif est inscrite par une croix.
-clause-T14 = Les points négatifs sont retirés après la série. Le classement se fait d’après les points de classement ; à égalité, le joueur qui a le moins de points de cartes passe devant ; sinon, on tire au sort.
+clause-T14 = Les points négatifs sont retirés après la série. Le classement se fait d’après les points de classement ; à égalité, le joueur qui a le moins de points de cartes passe devant ; si l’égalité demeure, on tire au sort.
 clause-T15 = À la fin de la partie, les autres étalent leurs cartes et les comptent. Un joueur qui les jette sans les compter reçoit un point de moins. La deuxième fois, la direction du tournoi ou l’arbitre est averti et un point de plus est retiré.
 
 clause-V1-1 = Le Rommé est un jeu de cartes pour trois joueurs ou plus.
@@ -43,11 +43,11 @@ clause-V1-2 = On est quatre à table ; le donneur ne joue pas.
 clause-V1-3 = Si le nombre de joueurs l’exige, il peut y avoir des tables de trois ; là, le donneur joue aussi.
 clause-V2-1 = On joue avec deux jeux de 52 cartes et trois jokers chacun. L’ordre des couleurs est trèfle, pique, cœur, carreau.
 clause-V2-2 = Un joker compte 20, un as 11, roi, dame et valet 10, toutes les autres cartes leur valeur.
-clause-V3-1 = Les places sont tirées au sort ou fixées. La place 1 choisit sa chaise, les autres suivent dans le sens des aiguilles d’une montre.
+clause-V3-1 = Les places sont tirées au sort ou fixées. Le joueur de la place 1 choisit sa chaise, les autres suivent dans le sens des aiguilles d’une montre.
 clause-V3-2 = Avant la première donne, un joueur vérifie que le jeu est complet.
-clause-V4-1 = La place 1 donne en premier, puis la donne tourne dans le sens des aiguilles d’une montre. Le voisin de droite de la place 1 donne toujours la dernière partie.
-clause-V4-2 = Le donneur mélange bien et fait couper une fois son voisin de droite ; la partie restée sur la table passe dessus, et l’on donne par le dessus.
-clause-V4-3 = Si les cartes ont été mélangées à l’américaine ou piquées les unes dans les autres, on les mélange bien encore une fois avant de donner.
+clause-V4-1 = Le joueur de la place 1 donne en premier, puis la donne tourne dans le sens des aiguilles d’une montre. Le voisin de droite de ce joueur donne toujours la dernière partie.
+clause-V4-2 = Le donneur mélange bien les cartes et les fait couper une fois par son voisin de droite ; le paquet resté sur la table est remis par-dessus, et l’on donne à partir du dessus.
+clause-V4-3 = Si les cartes ont été mélangées à l’américaine ou glissées les unes dans les autres, on les mélange bien encore une fois avant de donner.
 clause-V4-4 = Il faut couper : on lève au moins quatre cartes et l’on en laisse au moins quatre.
 clause-V4-5 = Si le joueur qui coupe est absent un instant, son voisin de droite peut couper, sauf si l’absent s’est expressément réservé la coupe. En cas d’absence plus longue, un arbitre décide.
 clause-V4-6 = Chacun reçoit 13 cartes une à une, en commençant à gauche du donneur ; le reste forme la pioche. Sa première carte est retournée quand tous ont confirmé leurs 13 cartes. Un mauvais nombre de cartes découvert plus tard est corrigé en ne piochant pas ou en piochant ; pendant ce tour, le joueur ne peut rien poser.
@@ -56,7 +56,7 @@ clause-V4-8 = Si les mains sont inégales et qu’on le remarque avant de jouer,
 clause-V4-9 = Les réclamations sur le mélange, la coupe ou la donne doivent être faites avant que les cartes soient relevées.
 clause-V4-10 = Si un joueur a donné à la place d’un autre, la partie est annulée, même si elle est terminée. Une ronde est close quand sa dernière partie est correctement inscrite ; les signatures ne la closent que si la dernière inscription d’une série est fautive.
 clause-V4-11 = Après une erreur dans l’ordre de la donne pendant la ronde en cours, on rejoue toutes les parties à partir de la première où l’ordre était faux.
-clause-V4-12 = Si l’erreur est plus ancienne ou ne peut pas être retrouvée, les rondes closes restent valables ; la ronde en cours recommence avec la place 1.
+clause-V4-12 = Si l’erreur est plus ancienne ou ne peut pas être retrouvée, les rondes closes restent valables ; la ronde en cours recommence avec la donne de la place 1.
 clause-V5-1 = Un tour commence par une carte de la défausse ou de la pioche. Ensuite, on peut poser ; la carte jetée termine le tour. Seul le Superrommé s’en passe.
 clause-V5-2 = Les premières combinaisons doivent compter ensemble au moins 40 points. On peut alors aussitôt ajouter des cartes et échanger des jokers.
 clause-V5-3 = Les combinaisons de la table ne sont plus changées : ce qui est posé reste posé.
@@ -71,7 +71,7 @@ clause-V5-11 = Avec une seule carte en main, on ne peut pas prendre une carte de
 clause-V5-12 = On ne peut jeter un joker que pour terminer la partie.
 clause-V5-13 = Les cartes sont tenues au-dessus du bord de la table. Un joueur à qui on le demande dit combien de cartes il lui reste.
 clause-V6-1 = Le premier qui a posé toutes ses cartes et jeté la dernière gagne. Seul le Superrommé se passe de carte jetée.
-clause-V6-2 = Après un Rommé, les points des autres mains sont comptés ouvertement, selon V2.2, et inscrits ; le voisin de gauche du joueur qui compte vérifie son compte. Puis on établit les points de classement.
+clause-V6-2 = Après un Rommé, les points des autres mains sont comptés à la vue de tous, selon V2.2, et inscrits ; le voisin de gauche du joueur qui compte vérifie le décompte. Puis on établit les points de classement.
 clause-V6-3 = Quand la pioche est épuisée et que personne n’a fait Rommé, la partie est terminée. Les cartes en main sont comptées et inscrites.
 
 ## romme solve
@@ -116,10 +116,10 @@ solve-discard-more = { $cards } ({ $n ->
   })
 solve-next = Ce qui aiderait
 solve-missing = { $n ->
-    [one] Il vous faut encore une carte qui convient pour tout poser en une fois.
-   *[other] Il vous faut encore { $n } cartes qui conviennent pour tout poser en une fois.
+    [one] Il vous manque encore une carte pour tout poser en une fois.
+   *[other] Il vous manque encore { $n } cartes pour tout poser en une fois.
   }
-solve-outs = Ces cartes aideraient (points en moins) : { $list }.
+solve-outs = Ces cartes vous laisseraient moins de points en main : { $list }.
 
 ## Advice: a move and the reasons for it
 
@@ -196,8 +196,8 @@ advice-swaps = { $card } prend la place du joker dans { $meld } ; le joker est 
 advice-could-open = Vous pourriez ouvrir avec { $points } points.
 advice-could-meld = Vous pourriez poser des combinaisons de { $points } points.
 advice-missing = { $missing ->
-    [one] Avec encore une carte qui convient, vous pourriez poser toute votre main en une fois.
-   *[other] Avec encore { $missing } cartes qui conviennent, vous pourriez poser toute votre main en une fois.
+    [one] Avec une bonne carte de plus, vous pourriez poser toute votre main en une fois.
+   *[other] Avec { $missing } bonnes cartes de plus, vous pourriez poser toute votre main en une fois.
   }
 advice-gives-back = { $card ->
     [Joker] Vous remettez le joker
@@ -209,9 +209,9 @@ advice-outs = { $outs ->
    *[other] { $outs } des { $of } cartes encore à venir aideraient.
   }
 advice-fewer-outs = { $outs ->
-    [0] Aucune carte encore à venir n’aiderait ; après le meilleur choix, { $best }.
-    [one] Une seule carte encore à venir aiderait ; après le meilleur choix, { $best }.
-   *[other] Seules { $outs } cartes encore à venir aideraient ; après le meilleur choix, { $best }.
+    [0] Aucune carte encore à venir n’aiderait, contre { $best } après le meilleur choix.
+    [one] Une seule carte encore à venir aiderait, contre { $best } après le meilleur choix.
+   *[other] Seules { $outs } cartes encore à venir aideraient, contre { $best } après le meilleur choix.
   }
 advice-leaves = { $points ->
     [one] Il vous reste { $points } point en main.
@@ -264,7 +264,7 @@ advice-stock-low = { $number ->
     [one] Il ne reste que { $number } carte dans la { -stock } ; ensuite, la partie se termine.
    *[other] Il ne reste que { $number } cartes dans la { -stock } ; ensuite, la partie se termine.
   }
-advice-last-turn = La { -stock } s’épuise : la partie se termine après ce tour.
+advice-last-turn = C’est la fin de la { -stock } : la partie se termine après ce tour.
 
 advise-holds = { $n ->
     [one] { $n } carte
@@ -313,14 +313,14 @@ bench-game = { $rules }, { $players } joueurs, { $policy ->
   }
 bench-column-hand = Main
 bench-column-mean = Moyenne
-bench-column-p99 = 99 % sous
+bench-column-p99 = 99 % en moins de
 bench-column-slowest = Plus lente
 bench-column-first = Première fois
 bench-column-game = Partie
 bench-column-second = Parties par seconde
 bench-column-turns = Tours par partie
 bench-column-yardstick = Par étalon
-bench-column-plain = Fois plus rapide que Python pur
+bench-column-plain = Gain sur Python pur
 bench-note = « Première fois » : une main que le solveur n’a pas encore vue ; sinon, il se souvient de fragments de mains précédentes. L’étalon est une boucle fixe en Python, qui a pris ici { $yardstick } microsecondes ; la colonne indique combien de mains ou de parties tiennent dans ce temps.
 
 ## romme arena
@@ -388,11 +388,11 @@ arena-axis-ratio = Test : logarithme du rapport de vraisemblance
 arena-axis-deals = donnes
 arena-axis-bound = accepter { $value }
 arena-too-few = Il faut au moins deux robots.
-arena-unknown-bot = Il n’y a pas de robot « { $name } ». Choix possibles : { $known } ; ou un endroit du code, écrit module:nom.
-arena-bot-no-place = « { $name } » n’est pas un endroit du code. Écrivez module:nom, par exemple my_bots:MyBot.
+arena-unknown-bot = Il n’y a pas de robot « { $name } ». Choix possibles : { $known } ; ou un emplacement dans le code, sous la forme module:nom.
+arena-bot-no-place = « { $name } » n’est pas un emplacement dans le code. Écrivez module:nom, par exemple my_bots:MyBot.
 arena-bot-no-module = « { $name } » : Python ne trouve pas de module « { $reason } ». Son dossier est-il dans PYTHONPATH ?
 arena-bot-no-import = « { $name } » : le module ne peut pas être importé. Python signale : { $reason }
-arena-bot-no-name = « { $name } » : le module n’a rien de ce nom. Python signale : { $reason }
+arena-bot-no-name = « { $name } » : le module ne contient rien de ce nom. Python signale : { $reason }
 arena-bot-no-call = « { $name } » ne peut pas être appelé sans arguments pour créer un robot. Python signale : { $reason }
 arena-bot-no-choose = « { $name } » ne crée pas un robot : le résultat ({ $reason }) n’a pas de méthode choose().
 arena-bot-failed = { $bot } a échoué à la donne { $deal }, place { $seat } : { $reason }
@@ -429,7 +429,7 @@ help-verify = vérifie que les cartes d’une partie étaient fixées avant son 
     .file = le fichier de partie (extension .romme) ; - lit l’entrée standard
     .json = le résultat sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
-help-rules = affiche une variante en mots simples
+help-rules = affiche une variante en termes simples
     .name = la variante ; sans nom, toutes sont affichées
     .json = chaque option et ses valeurs possibles sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
@@ -504,7 +504,7 @@ help-serve = lance le serveur : des tables pour tous ceux qui ouvrent sa page
     .node = le nom de ce serveur, quand plusieurs partagent une base PostgreSQL
     .trusted_proxy = l’adresse d’un proxy inverse qui indique d’où viennent les visiteurs ; peut être répété
     .entrants = nombre maximal d’inscrits à un tournoi (par défaut : 1000)
-    .connections = nombre de connexions simultanées depuis une adresse ; 0 = sans limite (par défaut : 800)
+    .connections = nombre maximal de connexions simultanées depuis une adresse ; 0 = sans limite (par défaut : 800)
     .limits = off supprime les limites de fréquence, pour les tests de charge seulement
     .log = format du journal : text, ou json avec un objet par ligne
     .browser = ouvre la page dans le navigateur
@@ -626,7 +626,7 @@ help-tournament = gère un tournoi de club dans un fichier : inscriptions, plac
     .series = quelle série ; sans cette option, la dernière
     .table = le numéro de la table
     .game = le numéro de la partie sur la feuille
-    .line = la partie, par exemple "2 romme 12 - 104u" : la place qui a terminé et comment, puis les points de cartes de chaque place ; u = n’a pas ouvert, - = a terminé ou n’a pas joué
+    .line = la partie, par exemple "2 romme 12 - 104u" : la place du joueur qui a terminé et comment, puis les points de cartes de chaque place ; u = n’a pas ouvert, - = a terminé ou n’a pas joué
     .reason = la raison, pour le procès-verbal
     .seed_text = la clé du tirage au sort ; la même clé donne le même tirage (sans cette option, une nouvelle)
     .day = quel jour
@@ -643,9 +643,9 @@ help-tournament = gère un tournoi de club dans un fichier : inscriptions, plac
     .team_size = joueurs par équipe
     .tandem_size = joueurs par tandem
     .pack_check = indique si les cartes sont comptées avant la première partie
-    .second_count = indique si un deuxième joueur confirme le compte de chaque partie
+    .second_count = indique si un deuxième joueur confirme le décompte de chaque partie
     .control_list = indique si une feuille de contrôle est tenue et comparée
-    .signatures = indique si chaque place signe la feuille
+    .signatures = indique si chaque joueur signe la feuille
     .unfinished = indique si les joueurs qui abandonnent sont classés
     .last_round = ce qui clôt la dernière ronde d’une série : l’inscription de sa dernière partie, ou les signatures
     .out = le fichier à écrire ; --to=- est la sortie standard
@@ -681,17 +681,17 @@ help-tournament-join = place un retardataire comme quatrième joueur à une tabl
 help-tournament-pack = note que les cartes sont comptées et complètes
     .tables = les tables ; sans cette indication, toutes
 help-tournament-enter = inscrit une partie ; si aucune n’est indiquée, on les tape l’une après l’autre
-    .seat = la place qui l’inscrit ; 0 est le bureau, d’après le papier (par défaut : 0)
+    .seat = la place du joueur qui l’inscrit ; 0 est le bureau, d’après le papier (par défaut : 0)
 help-tournament-list = montre la feuille d’une table avec toutes ses sommes
-help-tournament-confirm = confirme le compte de parties, en tant que deuxième joueur
+help-tournament-confirm = confirme le décompte de parties, en tant que deuxième joueur
     .games = les parties ; sans cette indication, toutes celles qui ne sont pas confirmées
-    .seat = la place qui confirme ; 0 est le bureau (par défaut : 0)
+    .seat = la place du joueur qui confirme ; 0 est le bureau (par défaut : 0)
 help-tournament-correct = corrige une partie
     .reason = la raison ; obligatoire sur une feuille signée
 help-tournament-control = inscrit une partie sur la feuille de contrôle
 help-tournament-sign = signe une feuille
-    .seats = les places ; sans cette indication, toutes celles qui n’ont pas signé
-    .reason = pourquoi quelqu’un d’autre signe pour elles
+    .seats = les places ; sans cette indication, toutes celles dont le joueur n’a pas signé
+    .reason = pourquoi quelqu’un d’autre signe pour ces joueurs
 help-tournament-incident = note un incident à une table et applique sa conséquence
     .kind = ce qui s’est passé ; sans cette indication, tous les cas sont affichés
     .game = la partie, ou la première partie concernée
@@ -759,14 +759,14 @@ tournament-struck = La partie { $game } est annulée : { $line }
 tournament-corrected = La partie { $game } a été corrigée : { $after } au lieu de { $before }
 tournament-differs = La partie { $game } diffère sur la feuille de contrôle : { $part }
 tournament-signed = Signé par { $names }
-tournament-typing = Tapez chaque partie comme 2 romme 12 104u, puis Entrée. { $undo } annule la dernière, { $show } affiche la feuille, { $end } termine.
+tournament-typing = Tapez chaque partie sous la forme 2 romme 12 104u, puis Entrée. { $undo } annule la dernière, { $show } affiche la feuille, { $end } termine.
 tournament-ask-pack = Les cartes sont-elles comptées et complètes ? Entrée pour oui :
 tournament-ask-game = Partie { $game } sur { $games }, { $dealer } donne :
 tournament-ask-right = Entrée si c’est juste ; sinon, retapez la partie :
 tournament-line-empty = La partie manque.
 tournament-line-no-way = « { $text } » n’est pas une fin de partie. Choix possibles : { $possible }.
 tournament-line-no-winner = Avec « { $text } », un joueur a terminé : indiquez d’abord sa place.
-tournament-line-not-playing = La place { $seat } ne joue pas cette partie.
+tournament-line-not-playing = Le joueur de la place { $seat } ne joue pas cette partie.
 tournament-line-no-figure = « { $text } » n’est pas un nombre de points de cartes.
 tournament-line-figures = { $have ->
     [one] { $have } chiffre est donné
@@ -786,6 +786,6 @@ tournament-sound = Tout est en ordre : { $records ->
    *[other] { $records } entrées
   }, aucune modifiée, et chaque classement est le même quand on le calcule d’une autre façon.
 tournament-unsound = { $n ->
-    [one] { $n } chose n’est pas en ordre :
-   *[other] { $n } choses ne sont pas en ordre :
+    [one] { $n } anomalie trouvée :
+   *[other] { $n } anomalies trouvées :
   }

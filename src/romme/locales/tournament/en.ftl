@@ -136,7 +136,7 @@ refusal-tournament-thrown-in-already = It is already on the record that seat { $
 refusal-tournament-not-counted = Seat { $seat } had no cards to count in this game. Check the seat and the game.
 refusal-tournament-no-penalty = There is no penalty { $penalty } to lift. Check the number.
 
-refusal-tournament-not-equal = Lots are drawn among all who share a place, and only among them. That isn’t exactly these: { $parties }.
+refusal-tournament-not-equal = A draw must include all who share a place, and nobody else. This one doesn’t: { $parties }.
 refusal-tournament-lot-needed = { $ranking ->
     [tandem] These tandems share a place: { $parties }.
     [team] These teams share a place: { $parties }.

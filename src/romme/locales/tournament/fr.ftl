@@ -74,7 +74,7 @@ refusal-tournament-games-entered = La table { $table } a commencé à jouer : p
 refusal-tournament-lists-open = La série { $series } ne peut pas encore être clôturée. Terminez d’abord les feuilles de ces tables : { $tables }.
 refusal-tournament-played-on-server = La table { $table } se joue en ligne : ce n’est pas possible. Si un joueur part, un remplaçant prend la suite ou la feuille s’arrête ; les retardataires jouent à partir de la prochaine série.
 
-refusal-tournament-pack-unchecked = Les cartes n’ont pas encore été comptées. La place 1 les compte et confirme que le jeu est complet ; ensuite, vous pourrez inscrire les parties.
+refusal-tournament-pack-unchecked = Les cartes n’ont pas encore été comptées. Le joueur de la place 1 les compte et confirme que le jeu est complet ; ensuite, vous pourrez inscrire les parties.
 refusal-tournament-changed = Il s’est passé autre chose entre-temps. Vérifiez avant d’annuler quoi que ce soit.
 refusal-tournament-list-changed = La partie { $game } a changé depuis que vous l’avez vue. Vérifiez-la, puis inscrivez ce qui est juste.
 refusal-tournament-list-complete = { $games ->
@@ -100,18 +100,18 @@ refusal-tournament-no-ending = { $ending ->
     [super] Les règles de ce tournoi n’ont pas de Superrommé.
    *[other] Sur une feuille, une partie ne peut pas finir ainsi.
   } Choisissez une autre fin.
-refusal-tournament-winner-missing = Une partie qui finit ainsi a un gagnant. Dites quelle place a gagné.
+refusal-tournament-winner-missing = Une partie qui finit ainsi a un gagnant. Indiquez la place du gagnant.
 refusal-tournament-winner-too-many = Une partie qui finit ainsi n’a pas de gagnant. N’en indiquez pas, ou choisissez une autre fin.
-refusal-tournament-sits-out = La place { $seat } ne joue pas cette partie. Laissez-la vide.
+refusal-tournament-sits-out = Le joueur de la place { $seat } ne joue pas cette partie. Laissez sa case vide.
 refusal-tournament-count-missing = Les points de cartes de la place { $seat } manquent. Inscrivez-les.
-refusal-tournament-count-too-many = La place { $seat } a gagné et n’a plus de cartes. Laissez-la vide.
-refusal-tournament-card-points = La place { $seat } ne peut pas avoir { $value } points de cartes ; il peut y en avoir de 0 à { $most }. Vérifiez le chiffre.
+refusal-tournament-count-too-many = Le joueur de la place { $seat } a gagné et n’a plus de cartes. Laissez sa case vide.
+refusal-tournament-card-points = Le joueur de la place { $seat } ne peut pas avoir { $value } points de cartes ; il peut y en avoir de 0 à { $most }. Vérifiez le chiffre.
 refusal-tournament-no-seat = Cette table n’a pas de place { $seat }. Vérifiez le numéro.
 refusal-tournament-same-person = { $seat ->
     [0] Le bureau a inscrit cette partie. Un joueur de la table doit la confirmer.
-   *[other] La place { $seat } a inscrit cette partie. Un autre joueur de la table doit la confirmer.
+   *[other] Le joueur de la place { $seat } a inscrit cette partie. Un autre joueur de la table doit la confirmer.
   }
-refusal-tournament-unconfirmed = Le compte de la partie { $game } n’est pas confirmé. Un deuxième joueur de la table doit d’abord le confirmer.
+refusal-tournament-unconfirmed = Le décompte de la partie { $game } n’est pas confirmé. Un deuxième joueur de la table doit d’abord le confirmer.
 refusal-tournament-signed = La feuille est signée. Seule la direction du tournoi peut encore la changer, avec une raison.
 refusal-tournament-has-left = Le joueur de la place { $seat } a quitté la table et ne signe pas. Seuls les autres signent.
 refusal-tournament-control-missing = La partie { $game } manque sur la feuille de contrôle. Inscrivez-la d’abord sur cette feuille.
@@ -132,15 +132,15 @@ refusal-tournament-incident-game = { $game ->
     [one] Une partie est inscrite.
    *[other] { $games } parties sont inscrites.
   }
-refusal-tournament-thrown-in-already = Il est déjà noté au procès-verbal que la place { $seat } a jeté cette main. Il n’y a rien de plus à faire.
-refusal-tournament-not-counted = La place { $seat } n’avait pas de cartes à compter dans cette partie. Vérifiez la place et la partie.
+refusal-tournament-thrown-in-already = Il est déjà noté au procès-verbal que le joueur de la place { $seat } a jeté cette main. Il n’y a rien de plus à faire.
+refusal-tournament-not-counted = Le joueur de la place { $seat } n’avait pas de cartes à compter dans cette partie. Vérifiez la place et la partie.
 refusal-tournament-no-penalty = Il n’y a pas de pénalité { $penalty } à lever. Vérifiez le numéro.
 
-refusal-tournament-not-equal = On tire au sort entre tous ceux qui partagent un rang, et seulement entre eux. Ce n’est pas exactement le cas ici : { $parties }.
+refusal-tournament-not-equal = On tire au sort entre tous les ex æquo, et seulement entre eux. Ce n’est pas exactement le cas ici : { $parties }.
 refusal-tournament-lot-needed = { $ranking ->
-    [tandem] Ces tandems partagent un rang : { $parties }.
-    [team] Ces équipes partagent un rang : { $parties }.
-   *[single] Ces numéros de joueur partagent un rang : { $parties }.
+    [tandem] Ces tandems sont ex æquo : { $parties }.
+    [team] Ces équipes sont ex æquo : { $parties }.
+   *[single] Ces numéros de joueur sont ex æquo : { $parties }.
   } Faites d’abord un tirage au sort.
 refusal-tournament-nothing-to-undo = Il n’y a rien à annuler.
 
@@ -157,7 +157,7 @@ breach-rank = La table { $table } s’écarte du classement : elle réunit les 
 breach-size = La table { $table } n’a pas la bonne taille : { $names }. On est quatre à table, ou trois quand le nombre de joueurs l’exige.
 
 doubt-no-cards = Place { $seat } : un joueur qui a encore des cartes a plus de points que cela. Le chiffre est-il juste ?
-doubt-too-few-unopened = La place { $seat } n’a pas ouvert et a encore toutes ses cartes, qui comptent plus que cela. Le chiffre est-il juste ?
+doubt-too-few-unopened = Le joueur de la place { $seat } n’a pas ouvert et a encore toutes ses cartes, qui comptent plus que cela. Le chiffre est-il juste ?
 doubt-too-many = Place { $seat } : une main compte rarement autant. Le chiffre est-il juste ?
 
 ## Incidents at a table, and their consequences
@@ -190,7 +190,7 @@ consequence-count-all = Toutes les cartes de la main sont comptées.
 consequence-deal-again = La partie { $game } est annulée ; le joueur dont c’est le tour de donner redonne.
 consequence-game-stands = La partie reste valable.
 consequence-replay-from = Toutes les parties à partir de la partie { $game } sont annulées et rejouées.
-consequence-round-again = Les rondes terminées restent valables. À partir de la partie { $game }, la ronde en cours est annulée et recommence avec la place 1.
+consequence-round-again = Les rondes terminées restent valables. À partir de la partie { $game }, la ronde en cours est annulée et recommence avec la donne de la place 1.
 consequence-rounds-stand = Toutes les rondes sont terminées et restent valables.
 consequence-one-class-worse = La main est classée un palier plus bas : un point de classement de moins.
 consequence-class-worse-and-point-off = La main est classée un palier plus bas, et un point de classement de plus est retiré. C’est arrivé { $time } fois.
@@ -283,7 +283,7 @@ record-table = table { $table } : { $names }
 record-terms = Rondes par série : { $rounds }. Séries écartées du total : { $dropped }. Joueurs par équipe : { $team_size }, par tandem : { $tandem_size }. Cartes comptées avant la première partie : { $pack_check ->
     [asked] oui
    *[not-asked] non
-  }. Compte confirmé par un deuxième joueur : { $second_count ->
+  }. Décompte confirmé par un deuxième joueur : { $second_count ->
     [asked] oui
    *[not-asked] non
   }. Feuille de contrôle : { $control_list ->
@@ -313,7 +313,7 @@ record-terms-changed = Conditions modifiées.
 record-scoring-changed = Points de classement modifiés par { $by } : { $figures }
 record-finished = Tournoi terminé.
 record-reopened = Tournoi rouvert par { $by }.
-record-clock-set = Horloge de la série { $series } réglée sur { $ends }.
+record-clock-set = Horloge de la série { $series } réglée : fin à { $ends }.
     .away = Horloge de la série { $series } supprimée.
 record-announced = Annonce faite par { $by } : « { $text } »
     .away = Annonce supprimée par { $by }.
@@ -343,7 +343,7 @@ record-table-joined = Série { $series } : { $name } arrive en retard et rejoin
 record-series-closed = Série { $series } clôturée.
 record-pack-checked = Série { $series }, table { $table } : cartes comptées et complètes.
 record-line-entered = Série { $series }, table { $table }, partie { $game } : { $line }. Inscrite par { $name }.
-record-line-confirmed = Série { $series }, table { $table }, partie { $game } : compte confirmé par { $name }.
+record-line-confirmed = Série { $series }, table { $table }, partie { $game } : décompte confirmé par { $name }.
 record-line-corrected = Série { $series }, table { $table }, partie { $game }, corrigée par { $by } : { $line }.
     .before = Avant : { $line }.
 record-control-entered = Série { $series }, table { $table }, feuille de contrôle, partie { $game } : { $line }.

@@ -1,4 +1,4 @@
-"""Start cards and table slips, to be cut out, and the pages that give access to the office."""
+"""Start cards and table slips to cut out, and the pages that give access to the office."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _card(
 
 
 def _seats(tournament: Tournament, number: int) -> tuple[_Seat, ...]:
-    """Return the table and seat in each of the last seated series, then empty fields.
+    """Return the table and seat in the most recent series, then empty fields for later series.
 
     The empty fields are filled in by hand.
     """
@@ -147,7 +147,7 @@ def link_slips(
 def office_keys(
     tournament: Tournament, words: Words, *, office: Mapping[Role, PaperLink], address: str | None
 ) -> dict[str, object]:
-    """Return pages with QR codes and PINs that give director and helpers access to the office."""
+    """Return pages with QR codes and PINs that give the director and helpers access."""
     pages = [
         _Slip(
             heading=words.say(f"role-{role.value}"),

@@ -19,7 +19,7 @@ from romme.tournament.wording.phrases import incident_text
 CROSS: Final = "×"
 CORRECTED: Final = "*"
 THROWN_IN: Final = "†"
-"""Reference marks next to a game; the notes below the list begin with them."""
+"""Marks a game in which a hand was thrown in. The note below the list begins with this mark."""
 
 
 def entry_figures(entry: ScoreEntry) -> tuple[str, str]:

@@ -16,7 +16,7 @@ from romme.papers.texts import labels, plain
 class _Line:
     number: int
     day: str
-    """Empty if it is the same as above."""
+    """The date; empty if it is the same as that of the entry above."""
     time: str
     text: str
 

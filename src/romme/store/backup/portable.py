@@ -40,7 +40,7 @@ class BackupHeader:
 
     revision: str
     made: str
-    """ISO 8601, UTC."""
+    """The time of the backup: ISO 8601, UTC."""
     program: str
     source: str
     """The kind of the source database."""
@@ -132,7 +132,6 @@ class BackupReader:
     """Reads a backup. `rows` raises `BadBackup` if the file is damaged."""
 
     def __init__(self, file: Path, database: sqlite3.Connection) -> None:
-        """Read the metadata."""
         self._file = file
         self._database = database
         (kind,) = database.execute("PRAGMA application_id").fetchone()

@@ -70,7 +70,7 @@ async def write_backup(
 async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silent) -> Restored:
     """Restore a backup into a new or empty database, SQLite or PostgreSQL.
 
-    The restore is atomic: unless every value arrives unchanged, the database stays empty. The
+    The restore is atomic: if any value arrives changed, the database stays empty. The
     tables of an older backup are migrated. The witness file of an earlier database is deleted.
     """
     address = read_address(url)
@@ -93,7 +93,8 @@ async def _copy(
 ) -> int:
     """Insert every row of a backup, and return the number of rows.
 
-    Raise `BadBackup` if the tables or columns do not match, or if a table reads back changed.
+    Raise `BadBackup` if the tables or columns do not match, or if inserted rows are
+    changed.
     """
     tables = await connection.run_sync(tables_of)
     if {table.name for table in tables} != set(reader.about.tables):

@@ -11,7 +11,7 @@ from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.types import TypeEngine
 
 POSTGRES_NOW_MS: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""The current time; now() is the start of a transaction that may have waited for a lock."""
+"""SQL for the current time. now() is earlier if the transaction had to wait for a lock."""
 
 
 class DatabaseNowMs(FunctionElement[int]):

@@ -26,7 +26,7 @@ DATABASE_TIMEOUT_SECONDS: Final = 10
 BUSY_TIMEOUT_SECONDS: Final = 30
 """Seconds that a connection waits while another one writes to the same SQLite file."""
 QUIET: Final = {"hide_parameters": True}
-"""Options of every engine: error messages go into the log, so they must not contain values."""
+"""Options of every engine: error messages must not contain values, because they are logged."""
 AWAY: Final = (
     *(sqlite3.OperationalError, OperationalError, InterfaceError, NoFreeConnection),
     *(asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError),
@@ -40,9 +40,9 @@ FAILURES: Final = (
     asyncpg.InterfaceError,
     OSError,
 )
-"""Driver errors of a failing database; they are reported without a traceback."""
+"""Errors of the database and its driver, which are reported without a traceback."""
 LOOKS: Final = "romme_looks"
-"""Execution option of connections that only read, with autocommit."""
+"""Execution option of connections that only read: statements run in autocommit mode."""
 
 
 class Access(Enum):
@@ -50,7 +50,7 @@ class Access(Enum):
 
     WORK = "work"
     LOOK = "look"
-    """Read while a server is running."""
+    """Read a database that a running server may be using."""
 
 
 def make_engine(

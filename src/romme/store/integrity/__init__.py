@@ -1,1 +1,1 @@
-"""The audit of the log, and external evidence of missing records: witness and seal."""
+"""The audit of the log, and the files that reveal missing records: witness and seal files."""

@@ -2,7 +2,8 @@
 
 The hash chain alone reveals every isolated change inside a stream. It does not reveal that the end
 of a stream was removed and its heading, the row in the table `streams`, adjusted. Nor does it
-reveal that all hashes after a change were recomputed. A witness, a backup or a seal reveals both.
+reveal that all hashes after a change were recomputed. A witness file, a backup or a seal file
+reveals both.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def silent(_done: int, _of: int) -> None:
 async def audit(url: str, *, known: Sequence[Known] = (), tell: Tell = silent) -> Audit:
     """Check every stream of a database, and compare it with external sources.
 
-    Read the sources before this call, because a running server may append records during it.
+    Read the sources before this call, because a running server may append records meanwhile.
     """
     address = read_address(url)
     async with look(address) as connection:
@@ -103,7 +104,7 @@ async def audit_with(
 
 
 def _head_of(records: Sequence[Record]) -> Head:
-    """Return the head of a stream.
+    """Return the head of a stream: the version and the hash of its last record.
 
     If the last record has values of wrong types, the head has the number of records as its version
     and a hash of zeros.

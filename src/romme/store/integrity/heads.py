@@ -1,7 +1,8 @@
 """Hashes of records, kept outside the database so that an audit can find missing records.
 
 A database that lost its newest records is still consistent: its streams just end earlier. Only an
-external copy of the hashes reveals the loss. Backups, seals and the server's witness contain them.
+external copy of the hashes reveals the loss. Backups, seal files and the server's witness file
+contain such copies.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 from romme.store.log.records import Record, Version
 
 SEAL_BYTES: Final = 20
-"""Long enough to prevent collisions, and short enough to compare by eye."""
+"""Length of a seal: enough to prevent collisions, and short enough to compare by eye."""
 SEAL_GROUP: Final = 4
-"""Letters between two hyphens of a written seal."""
+"""Number of letters between the hyphens of a printed seal."""
 
 
 class Head(NamedTuple):
@@ -41,7 +42,7 @@ class Source(StrEnum):
 
 
 class Known(Protocol):
-    """The records that an external source knows."""
+    """An external source, such as a backup, and the records that it knows."""
 
     @property
     def source(self) -> Source:

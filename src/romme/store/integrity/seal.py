@@ -3,8 +3,8 @@
     {"format": "romme-seal/1", "made": "2026-11-18T22:41:07+00:00", "seal": "K7PQ-...",
      "streams": {"kT3...": [48, "9f0c..."], ...}}
 
-The seal itself is short enough to print and hang up in the clubhouse. It proves that the file is
-unchanged, and the file proves that the database is unchanged.
+The value of ``seal`` is short enough to print and hang up in the clubhouse. The printed seal proves
+that the file is unchanged, and the file proves that the database is unchanged.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Seal:
 
     heads: Heads
     made: str
-    """ISO 8601, UTC."""
+    """The time when the seal was made: ISO 8601, UTC."""
 
     @property
     def source(self) -> Source:

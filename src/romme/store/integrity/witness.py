@@ -1,8 +1,8 @@
 """The witness: a small file in which the server notes the last record of every stream.
 
-Without it the loss of the newest records would go unnoticed: a deleted write-ahead log, an older
-copy in place of the database, or a truncated stream with an adjusted heading. The file is written
-every few seconds, so it may lag behind the database, but it is never ahead.
+Without this file, the loss of the newest records would go unnoticed: a deleted write-ahead log, an
+older copy in place of the database, or a truncated stream with an adjusted heading. The file is
+written every few seconds, so it may lag behind the database, but it is never ahead.
 
 Keep it on a different disk from the database: a person who can change both leaves no trace.
 """
@@ -64,7 +64,6 @@ class Testimony:
     """The content of a witness file."""
 
     def __init__(self, noted: Mapping[str, Mapping[int, bytes]]) -> None:
-        """Store the hashes by stream and version."""
         self._noted = noted
 
     @property
@@ -77,7 +76,7 @@ class Testimony:
         return list(self._noted)
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
-        """Map versions to hashes, for the last noted record and those missing at startup."""
+        """Map versions to hashes: the last noted record, and any missing when a server started."""
         return self._noted.get(stream, {})
 
 
@@ -117,7 +116,7 @@ def forget_witness(file: Path) -> None:
 
 
 class Witness:
-    """Notes the last record of every stream while the server runs."""
+    """Notes the last record of every stream in a witness file while the server runs."""
 
     def __init__(self, file: Path) -> None:
         """Open or create the file for the notes. Raise `sqlite3.Error` or `OSError` on failure."""
@@ -163,7 +162,7 @@ class Witness:
     async def compare(self, connection: AsyncConnection) -> tuple[MissingRecord, ...]:
         """Return the noted records that the database lacks, and keep them for later audits.
 
-        From then on the witness follows the actual database, because the server keeps running.
+        From then on, the file notes the records that the database actually has.
         """
         noted = {
             stream: Head(Version(version), known)
@@ -262,7 +261,6 @@ class WitnessedLog:
     """A log that notes each persisted record in a witness."""
 
     def __init__(self, kept: Log, witness: Witness) -> None:
-        """Wrap a log, whose new records the witness will note."""
         self._log = kept
         self._witness = witness
         self.read = kept.read

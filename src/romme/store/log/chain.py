@@ -60,7 +60,7 @@ def first_break(
     head: Version | None = None,
     last: bytes | None = None,
 ) -> ChainBreak | None:
-    """Return the place of the first record that was changed, removed, added or moved, if any.
+    """Return the stream and version where the hash chain is broken first, or None if it is intact.
 
     `head` and `last` are the expected version and hash of the last record. They reveal that records
     are missing at the end.

@@ -11,7 +11,6 @@ class MemoryLog:
     """A log that keeps all records in memory until the process ends."""
 
     def __init__(self) -> None:
-        """Create an empty log."""
         self._streams: dict[str, list[Record]] = {}
         self._commands: dict[tuple[str, str], Record] = {}
         self._closed = False

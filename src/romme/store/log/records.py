@@ -12,10 +12,10 @@ Version = NewType("Version", int)
 
 
 class StreamPhase(Enum):
-    """The phase of a stream, with only the distinctions that the log needs."""
+    """The phase of a table or tournament, as far as the log needs to know it."""
 
     OPEN = "open"
-    """Idle: only a command can add a record."""
+    """The stream is idle: only a command can add a record."""
     PLAYING = "playing"
     """A node must run the clocks and bots of the table."""
     OVER = "over"
@@ -28,7 +28,7 @@ class Heading(NamedTuple):
     listed: bool = False
     code: str | None = None
     summary: bytes = b""
-    """JSON for lists of tables, made by the writer."""
+    """A description of the table for lists of tables, as JSON."""
 
 
 class Seated(NamedTuple):
@@ -36,7 +36,7 @@ class Seated(NamedTuple):
 
     seat: int
     person: str | None
-    """None for a built-in bot."""
+    """The id of the person; None for a built-in bot."""
     score: int | None
 
 
@@ -45,7 +45,7 @@ class FinishedGame(NamedTuple):
 
     number: int
     ended: int
-    """Milliseconds since 1970."""
+    """The time of its end, in milliseconds since 1970."""
     rules: str
     ending: str
     winner: int | None
@@ -57,9 +57,9 @@ class Lasts(StrEnum):
 
     LASTING = "lasting"
     PASSING = "passing"
-    """Until the next `ANEW` record; for example, a move until the next game starts."""
+    """Needed until the next `ANEW` record. For example, a move is needed until the next game."""
     ANEW = "anew"
-    """Makes all earlier `PASSING` records obsolete."""
+    """A record that makes all earlier `PASSING` records obsolete, such as the start of a game."""
 
 
 class Entry(NamedTuple):
@@ -68,12 +68,12 @@ class Entry(NamedTuple):
     stream: str
     version: Version
     at: int
-    """Milliseconds since 1970."""
+    """The time of the record, in milliseconds since 1970."""
     command: str | None
     """The sender and the command id; each command is accepted once."""
     data: bytes
     hash: bytes
-    """See `romme.store.log.chain`."""
+    """The hash of this and all earlier records of the stream, see `romme.store.log.chain`."""
     heading: Heading
     finished: FinishedGame | None = None
     lasts: Lasts = Lasts.LASTING
@@ -88,7 +88,7 @@ class Record(NamedTuple):
     data: bytes
     hash: bytes
     lasts: str = Lasts.LASTING
-    """The value of a `Lasts`."""
+    """How long the record is needed: the value of a `Lasts`."""
 
 
 class Appended(Enum):
@@ -96,7 +96,7 @@ class Appended(Enum):
 
     DONE = "done"
     BEHIND = "behind"
-    """The version is taken: read the new records and decide again."""
+    """The version already exists: read the new records and decide again."""
     REPEATED = "repeated"
     """The command was accepted before: find its record and repeat the answer."""
 

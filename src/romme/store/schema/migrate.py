@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
 VERSION_TABLE: Final = "romme_version"
-"""Not Alembic's default name, which another program in the same database may use."""
+"""The table with the revision. Another program may use a table with Alembic's default name."""
 
 _TURN: Final = 0x526F6D6D
 """The number of the advisory lock, chosen to be unique."""
 _NEWEST: Final = "0004"
 _FOLDERS: Final = (str(Path(__file__).parent / "migrations"),)
-"""Folders with migration steps; the first has Alembic's own files too."""
+"""The folders with migration steps; the first also serves as Alembic's script folder."""
 
 
 def newest() -> str:

@@ -79,7 +79,6 @@ class Fingerprint:
     """
 
     def __init__(self) -> None:
-        """Start without rows."""
         self._sum = 0
         self.rows = 0
 

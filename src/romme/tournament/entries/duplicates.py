@@ -14,9 +14,9 @@ from typing import Final, TypeAlias
 from romme.tournament.model import Entrant, Tournament
 
 MOST_PAIRS: Final = 200
-"""Limit on the pairs listed: a hostile list of names has millions."""
+"""Limit on the pairs listed, because a malicious list of names can contain millions."""
 MOST_LETTERS: Final = 200
-"""Limit after normalisation: one character can become 18 letters, so 80 can become 1,440."""
+"""Limit on the length of a normalised name. One character can be normalised to 18 letters."""
 
 
 class Likeness(Enum):

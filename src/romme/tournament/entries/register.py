@@ -15,7 +15,6 @@ class Register:
     """Index of the start numbers, accounts, names, teams and tandems in use."""
 
     def __init__(self, entrants: Iterable[Entrant] = ()) -> None:
-        """Create an index of these entrants."""
         self._numbers: set[int] = set()
         self._accounts: dict[str, int] = {}
         self._named: dict[str, dict[str, int]] = defaultdict(dict)

@@ -1,6 +1,7 @@
 """Rulings on incidents at a real table, clause by clause (T3, T15, V4.6-V4.12).
 
-`ruling` returns the consequence, so that it can be previewed; `record` puts it on the list.
+`ruling` returns the consequence, so that it can be previewed; `record` records it
+on the list.
 """
 
 from __future__ import annotations
@@ -176,7 +177,7 @@ def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident)
     """Rule on a player who dealt out of turn (V4.10, V4.11, V4.12).
 
     In the current round, all games from the first wrong one are void. If the mistake is found in a
-    later round, or its first game is unknown, finished rounds stand and the current round begins
+    later round, or its first game is unknown, finished rounds count and the current round begins
     again with seat 1.
     """
     entered = len(sheet.lines)

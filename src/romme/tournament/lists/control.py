@@ -31,7 +31,7 @@ class Difference:
 def differences(sheet: Sheet) -> tuple[Difference, ...]:
     """Return the differences between a list and its control list.
 
-    Games that only one of them contains are not compared.
+    Games that are on only one of the two lists are not compared.
     """
     found: list[Difference] = []
     for game, (written, control) in enumerate(

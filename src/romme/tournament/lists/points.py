@@ -30,8 +30,8 @@ def rate_hand(rules: RuleSet, count: Count) -> ScoreEntry:
 def rate_thrown_in(rules: RuleSet, count: Count, time: int) -> ScoreEntry:
     """Rating points and card points of a hand thrown in before it was counted (T15).
 
-    It counts as the next worse class: one rating point less, and the fewest card points of that
-    class, if there is one. From the second time on, one more rating point is deducted.
+    The hand counts as the next worse class: one rating point less, and the fewest card points of
+    that class, if there is one. From the second time on, one more rating point is deducted.
     """
     match count.hand:
         case Hand.OPENED:

@@ -15,7 +15,7 @@ from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.values import Line
 
 FEWEST_PLAYERS: Final = 3
-"""Players that a game needs (V1.1)."""
+"""The smallest number of players for a game (V1.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,9 @@ class WrittenLine:
 
     line: Line
     entered_by: int
-    """The seat; 0 = the office, from paper."""
+    """The seat that entered the line; 0 = the office, which entered it from paper."""
     confirmed_by: int | None = None
-    """The seat of the second person; 0 = the office."""
+    """The seat that confirmed the count; 0 = the office; None = not confirmed."""
     thrown_in: tuple[ThrownInHand, ...] = ()
 
 
@@ -54,16 +54,16 @@ class Departure:
 
     seat: int
     after: int
-    """Number of games entered by then."""
+    """Number of games that were entered when the player left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """A seat's signature, or the director's in its place."""
+    """The signature for a seat, by the player or by the director."""
 
     seat: int
     reason: str = ""
-    """Why the director signed; empty if the seat did."""
+    """Why the director signed; empty if the player did."""
     by: str = ""
 
 
@@ -122,7 +122,7 @@ class Sheet:
     lines: tuple[WrittenLine, ...] = ()
     struck: tuple[StruckGame, ...] = ()
     control: tuple[Line, ...] = ()
-    """Lines of the control list, as far as entered."""
+    """Lines entered on the control list so far."""
     left: tuple[Departure, ...] = ()
     substituted: tuple[int, ...] = ()
     """Seats taken over by a substitute."""

@@ -90,7 +90,7 @@ def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrect
 def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
     """Return the event that signs for a seat, or None if the seat has already signed.
 
-    Once all seats have signed, even a faulty last entry stands (V4.10).
+    Once all seats have signed, the last game counts even if its entry is faulty (V4.10).
     """
     sheet = open_sheet(tournament, command.series, command.table)
     if not sheet.has_seat(command.seat):

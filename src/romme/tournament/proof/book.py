@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 Plain: TypeAlias = Mapping[str, Any]
 TableKey: TypeAlias = tuple[int, int]
-"""Series and table."""
+"""Number of the series and of the table."""
 Total: TypeAlias = tuple[int, int]
 """Rating points and negated card points: greater is better (T14)."""
 
@@ -39,7 +39,7 @@ class Game:
 
     line: Plain
     thrown: dict[int, int] = field(default_factory=dict)
-    """By seat of a thrown-in hand: number of hands its player had thrown in by then."""
+    """For each seat that threw in its hand: how many hands the player has thrown in so far."""
 
 
 @dataclass

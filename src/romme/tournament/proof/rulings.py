@@ -46,7 +46,7 @@ class Course:
     """Round and dealer of each game entered."""
     confirmed: list[bool] = field(default_factory=list)
     left: dict[int, int] = field(default_factory=dict)
-    """By seat that left: number of games entered by then."""
+    """For each seat whose player left: the number of games entered before."""
     signed: set[int] = field(default_factory=set)
     ended: bool = False
     """Whether the list was broken off."""

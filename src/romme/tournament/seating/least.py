@@ -89,7 +89,7 @@ def _groups(names: Iterable[str], tables: int) -> int:
 
 
 def _companions(pair: Sequence[Sequence[int]], sizes: Sequence[int]) -> int:
-    """Return half the sum of what everybody's cheapest companions cost, rounded up.
+    """Return a lower bound on the cost: half the cost of everybody's cheapest companions.
 
     People at the smallest tables have fewer companions. The number of these seats is limited, so
     they are given to the people who save most by sitting there.

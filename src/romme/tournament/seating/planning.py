@@ -44,7 +44,7 @@ class SeatingObstacle(Enum):
     TOO_FEW = "too-few"
     """One or two people are too few for a table (T2)."""
     FIVE = "five"
-    """Five are one too many for one table and one too few for two (T2)."""
+    """Five people are too many for one table and too few for two (T2)."""
 
 
 class BadNumber(ValueError):  # noqa: N818 - named for what is wrong
@@ -62,7 +62,7 @@ class PlanProof(Enum):
     UNAVOIDABLE = "unavoidable"
     """No seating has fewer breaches of any kind."""
     BEST = "best"
-    """No seating is better in order of priority.
+    """No seating is better if the kinds of breaches are compared in order of priority.
 
     For instance, two people of one club could be separated only by letting others meet again.
     """
@@ -255,7 +255,7 @@ def breaches(tables: Tables, sitters: Iterable[Sitter], meetings: MeetingCounts)
 def _surplus(
     table: Iterable[int], places: Mapping[int, int], due: Iterable[int]
 ) -> tuple[int, ...]:
-    """Return the people at a table whose ranks are not in `due`, or not often enough."""
+    """Return the people at a table whose ranks do not belong there according to `due`."""
     left = Counter(due)
     moved: list[int] = []
     for one in table:

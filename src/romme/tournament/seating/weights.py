@@ -42,13 +42,13 @@ class SeatingBreaches:
     """
 
     teams: int
-    """Pairs of one team at one table."""
+    """Pairs of people of the same team at one table."""
     again: int
-    """Pairs at one table who have met before, each counted once per earlier meeting."""
+    """Pairs of people at one table who have met before, counted once per earlier meeting."""
     clubs: int
-    """Pairs of one club at one table."""
+    """Pairs of people of the same club at one table."""
     namesakes: int = 0
-    """Pairs of one name at one table."""
+    """Pairs of people of the same name at one table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +58,15 @@ class SeatingWeights:
     pair: tuple[tuple[int, ...], ...]
     """Cost of two people, by their indexes; 0 on the diagonal."""
     club: int
-    """Cost of one pair of a club.
+    """Cost of two people of the same club at one table.
 
     One pair of namesakes costs 1. Where there are none, a pair of a club costs 1, so that seeds
     published before namesakes were kept apart still give the same plan.
     """
     again: int
-    """Cost of one repeated meeting."""
+    """Cost of two people at one table for each time that they have met before."""
     team: int
-    """Cost of one pair of a team."""
+    """Cost of two people of the same team at one table."""
     teams: tuple[str, ...]
     clubs: tuple[str, ...]
     names: tuple[str, ...]

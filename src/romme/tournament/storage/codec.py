@@ -29,7 +29,7 @@ def _with_last_round(event: Plain) -> Plain:
 
 
 UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType({1: _with_last_round})
-"""By old form, the function that upgrades an event to the next form."""
+"""For each old form, the function that upgrades an event to the next form."""
 
 
 class TournamentRecordTooNew(ValueError):  # noqa: N818 - named for what is wrong

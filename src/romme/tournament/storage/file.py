@@ -47,7 +47,7 @@ BEGINNING: Final = "0" * 64
 LARGEST: Final = 32 * 1024 * 1024
 """Size limit in bytes; a tournament of a thousand people needs a sixth of that."""
 LOCK_TIMEOUT_SECONDS: Final = 10.0
-"""Long enough for another program to draw the seats of a whole hall."""
+"""Time to wait for the lock: another program may be drawing the seats of a large tournament."""
 _BEGIN: Final = b'{"%s":' % MARK.encode()
 _HASH: Final = b',"hash":"'
 _END: Final = b'"}'

@@ -50,7 +50,6 @@ class BadLine(ValueError):  # noqa: N818 - named for what is wrong
     """The text cannot be parsed as a game."""
 
     def __init__(self, flaw: LineFlaw, **facts: int | str) -> None:
-        """Store the problem and the facts of its message."""
         super().__init__(flaw, facts)
         self.flaw = flaw
         self.facts = facts
