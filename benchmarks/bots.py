@@ -4,8 +4,8 @@
 
 A decision is a draw or the rest of a turn: the bot gets a view and returns a move. Each row takes
 about `--seconds`. Times are CPU times, which other programs hardly affect. The last column is
-wall-clock time, which is meaningful on an idle machine. The first game is not counted, because it
-fills caches that all bots share. Its slowest decision is in the column "first".
+wall-clock time, which is meaningful only on an idle machine. The first game is not counted, because
+it fills caches that all bots share. Its slowest decision is in the column "first".
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from romme.view import View
 
 TABLES: Final = (("klassik", 2), ("turnier", 3), ("verband", 3))
 BUDGET_SECONDS: Final = 1.0
-"""Time that a bot may take for a decision. The bots of the standard levels have lower limits."""
+"""Time limit for each decision. The bots of the standard levels have lower limits."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,9 +29,9 @@ from romme.wire.terms import Games, TableTerms
 
 SEATS: Final = 4
 MAX_JOINING: Final = 16
-"""Number of tables that fill at the same time."""
+"""Maximum number of tables that are filled concurrently."""
 TERMS: Final = TableTerms(rules="turnier", seats=SEATS, length=Games(100))
-"""The longest match allowed."""
+"""Terms of every table. The match is long enough not to end during the benchmark."""
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 """Opcodes of frames (RFC 6455)."""
 LENGTH_16, LENGTH_64 = 126, 127
@@ -291,9 +291,9 @@ class Crowd:
         self.answer_times: list[float] = []
         self.notification_times: list[float] = []
         self.delays: list[float] = []
-        """Seconds by which this process itself was late to make a move."""
+        """By how many seconds this process itself made each move too late."""
         self.missed = 0
-        """Moves that were due while the table still waited for the server."""
+        """Number of moves not made, because the server had not passed the turn on yet."""
 
     def table_finished(self) -> None:
         """Note that a table has made its warm-up moves."""

@@ -58,9 +58,9 @@ class Measurements:
     """The confirmed entries of a series, their response times, and the phones' requests."""
 
     confirmed: dict[tuple[int, int], Line] = field(default_factory=dict)
-    """Lines that the server confirmed, by table and game."""
+    """Score lines that the server confirmed, by table and game."""
     entries: list[float] = field(default_factory=list)
-    """Seconds until an entry was answered."""
+    """Response times of all score entries, in seconds."""
     fetches: int = 0
     """Number of times that a phone fetched the standings."""
 
@@ -154,7 +154,7 @@ async def play(tables: int, phones: int, pause: float) -> tuple[str, Measurement
 
 
 async def check(database: str, tournament: str, measurements: Measurements) -> None:
-    """Audit the log and compare it with the confirmed lines. Exit if something is wrong."""
+    """Audit the log and compare it with the confirmed lines. Exit with an error on any problem."""
     async with await open_database(database) as opened:
         records = await opened.log.read(f"{STREAM}{tournament}")
     events = [event for record in records for event in decode(record.data)]

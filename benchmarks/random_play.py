@@ -27,7 +27,7 @@ from romme.rules.options import Mode
 
 
 def romme_game(rng: random.Random) -> int:
-    """Play one game of klassik for two and return the number of moves."""
+    """Play one two-player game of klassik and return the number of moves."""
     rules = find_preset("klassik").rules
     pack = list(rules.pack)
     rng.shuffle(pack)
@@ -46,7 +46,7 @@ def romme_game(rng: random.Random) -> int:
 
 
 def _random_plan(draft: Draft, rng: random.Random) -> Play:
-    """Return a random turn: each choice is uniform among the legal steps and ways to end it."""
+    """Return a random turn, choosing uniformly among the legal next steps and turn endings."""
     while not draft.finished:
         steps, ends = list(legal.steps(draft)), list(legal.ends(draft))
         choice = rng.randrange(len(steps) + len(ends))

@@ -1,4 +1,4 @@
-"""Measure how long it takes to compute a seating plan, and how far it is from the proven bound.
+"""Measure the time to compute a seating plan, and compare its breaches with proven lower bounds.
 
     ./romme benchmark benchmarks/seating.py [--series 10]
 

@@ -52,7 +52,7 @@ FAST_TABLES: Final = 100
 FAST_SECONDS: Final = 15
 P99_TARGET_MS: Final = 50.0
 MEMORY_TARGET_KIB: Final = 100.0
-"""Target for the memory of a socket with its share of the table."""
+"""Target for the server's memory per socket, including a share of the socket's table."""
 MOVES_PER_SECOND_TARGET: Final = 1500
 
 
@@ -63,11 +63,11 @@ class Row:
     tables: int
     moves: int
     done: dict[str, float]
-    """Milliseconds from sending a move to its answer."""
+    """Milliseconds from sending a move to its answer, as p50, p99 and max."""
     told: dict[str, float]
-    """Milliseconds until the last of the other players is notified."""
+    """Milliseconds until the last of the other players is notified, as p50, p99 and max."""
     late: dict[str, float]
-    """Milliseconds by which the load generator itself was late."""
+    """Milliseconds by which the load generator itself sent moves too late, as p50, p99 and max."""
     server_cpu: float
     crowd_cpu: float
     memory: float
@@ -82,12 +82,12 @@ class Results:
     rows: list[Row] = field(default_factory=list)
     moves_a_second: float = 0.0
     fast: dict[str, float] = field(default_factory=dict)
-    """Milliseconds to the answer while tables move as fast as they can."""
+    """Like `Row.done`, but while tables move as fast as they can."""
     fast_cpu: float = 0.0
     empty: float = 0.0
     """Memory of the server without any client, in MiB."""
     disk: float = 0.0
-    """Bytes by which a move enlarges the database."""
+    """Growth of the database per move, in bytes."""
 
     @property
     def table_kib(self) -> float | None:

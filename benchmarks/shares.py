@@ -2,11 +2,11 @@
 
     .romme/venv/bin/python benchmarks/shares.py [--tables 90] [--people 3] [--seconds 20] [--json]
 
-All tables have bots of the strongest level and only the server's pause between moves. The first
-person's table (`ANNA`) is measured three times, with one worker process: alone; together with the
-others in a plain executor, which serves requests first come, first served and gives each bot as
-much time as it wants; and together with the others in the server's own workers, which share their
-time fairly.
+Each table requests moves from a bot of the strongest level, with the server's pause between them.
+The first person's table (`ANNA`) is measured three times, with one worker process: alone; together
+with the others in a plain executor, which serves requests first come, first served and gives each
+bot as much time as it wants; and together with the others in the server's own workers, which share
+their time fairly.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ OLD and NEW are checkouts in which `./romme test` has run once, so that everythi
 Each is measured with its own scripts. Every round measures both, and the one that goes first
 alternates, so that load on the machine slows both. A ratio compares the two values of one round.
 The median of the ratios and their range are printed. In seven rounds without any real difference,
-one value in 64 seems to differ. Pass the same folder twice to see the noise. `--real-time` keeps
-other programs away from the server. It requires root.
+one value in 64 seems to differ. Pass the same folder twice to see the noise. `--real-time` gives
+the server priority over other programs. It requires root.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ class Comparison:
 
     @property
     def differs(self) -> bool:
-        """Whether the checkouts really differ.
+        """Whether the difference is more than noise.
 
-        The same checkout has the larger value in every round, and the median ratio differs from 1
-        by more than `MIN_DIFFERENCE`.
+        This means that the same checkout has the larger value in every round, and that the median
+        ratio differs from 1 by more than `MIN_DIFFERENCE`.
         """
         return (self.least > 1 or self.most < 1) and abs(self.ratio - 1) > MIN_DIFFERENCE
 

@@ -2,9 +2,10 @@
 
     ./romme benchmark benchmarks/solver.py [--seconds 60] [--json] [--picture FILE]
 
-The programs take turns in several rounds, each with the same hands or games in every round, and the
-best round of each counts. A hand of klassik is a hand of gin, so the peers find the least deadwood
-of the same hands. The games differ, so the report counts whole games or single moves.
+The programs take turns in several rounds. Each has the same hands or games in every round, and its
+best round counts. Ten cards form the same melds in klassik as in gin, so the peers find the least
+deadwood of the same hands. The games themselves differ, so the report only compares how many whole
+games or single moves each program plays per second.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ KLASSIK: Final = find_preset("klassik").rules
 TURNIER: Final = find_preset("turnier").rules
 TEN_CARDS: Final = Hands(KLASSIK, 10, 0)
 SLOW_GAMES: Final = 10
-"""Number of games in a round of a slow player."""
+"""Number of games per round in entries that are slow to play."""
 
 HANDS: Final = "Best melds of 10 cards, hands a second"
 BOTS: Final = "Whole games between simple bots, games a second"
@@ -56,7 +57,7 @@ BASE: Final = {
     BOTS: "OpenSpiel, gin rummy",
     RANDOM: "OpenSpiel, gin rummy, C++ loop",
 }
-"""The entry that counts as 1 in each group."""
+"""The baseline of each group: the entry whose speed counts as 1."""
 OURS: Final = "Rommé"
 GREEDY: Final = f"{OURS}, klassik, 2 players"
 GREEDY_TURNIER: Final = f"{OURS}, turnier, 3 players"

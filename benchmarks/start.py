@@ -8,7 +8,8 @@ results are medians. An untimed first round writes the bytecode.
 
 `--first-page` clones this checkout, as committed, into a temporary folder and starts the clone with
 empty caches, which downloads all packages. Then it starts the clone again, several times. The
-modules are not compiled meanwhile. This measures wall-clock time: run it on an idle machine.
+modules run as plain Python (`ROMME_PURE=1`), so no time is spent on compiling them. This measures
+wall-clock time: run it on an idle machine.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ ROOT: Final = Path(__file__).parents[1]
 EMPTY: Final = ("-P", "-c", "pass")
 ROMME: Final = ("-P", "-m", "romme")
 LIMIT_SECONDS: Final = 0.12
-"""The most that a command may cost."""
+"""Limit for the processor time of a command."""
 WARM_STARTS: Final = 5
 TOURNAMENT: Final = "cup.romme"
 GAME: Final = ROOT / "examples" / "klassik.romme"
@@ -61,7 +62,7 @@ PREPARATION: Final = (
     *(f"sign {TOURNAMENT} {table}" for table in (1, 2, 3)),
     f"close {TOURNAMENT}",
 )
-"""The commands of a tournament with nine people, from its file to the end of a series."""
+"""Commands that create a tournament of nine people and play one series."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +71,9 @@ class Cost:
 
     name: str
     seconds: float
-    """Median."""
+    """Median of all rounds."""
     ratio: float
-    """Relative to an empty Python program."""
+    """Processor time divided by that of an empty Python program."""
 
 
 def cpu_seconds(arguments: Sequence[str]) -> float:

@@ -38,7 +38,7 @@ ROUNDS: Final = 3
 REPEATS: Final = 5
 MAX_SECONDS: Final = 3600
 MAX_FAILED_CHANGES: Final = 200
-"""The climb restarts after this many changes of a hand in a row without an improvement."""
+"""Number of consecutive changes without an improvement after which `slowest` starts over."""
 
 Advance: TypeAlias = Callable[[], None]
 """Advances a progress bar by one step."""
@@ -152,7 +152,7 @@ _FINE_SECONDS: Final = 1e-6
 _clock: Final = (
     process_time if get_clock_info("process_time").resolution < _FINE_SECONDS else perf_counter
 )
-"""CPU time where its resolution suffices, because other programs do not add to it."""
+"""CPU time, which excludes other programs. If its resolution is too low, wall-clock time."""
 
 # --- measuring -----------------------------------------------------------------------------------
 
@@ -311,7 +311,7 @@ class Figures:
     python: str
     build: str
     yardstick: float
-    """In microseconds."""
+    """Time of the yardstick loop, in microseconds."""
     hands: tuple[HandFigures, ...]
     games: tuple[GameFigures, ...]
 
@@ -345,7 +345,7 @@ PROGRESS_STEPS: Final = ROUNDS * (1 + len(all_hands()) + len(all_games())) + 1 +
 def hand_figures(
     kind: Hands, seconds: float, times: Mapping[str, float], plain_times: Mapping[str, float]
 ) -> HandFigures:
-    """Time single hands of a kind for about `seconds`. Return these times with the given means."""
+    """Time single hands of a kind for about `seconds`. Combine the results with the given means."""
     kernel, hands = shared_kernel(kind.rules), kind.dealt()
     each = sorted((one_hand(kernel, hand), hand) for hand in hands)
     slow, slow_hand = slowest(kind, each[-1][1], seconds / 2)

@@ -15,7 +15,7 @@ from tools import belief as tool
 
 NO_BELIEF = replace(BELIEF, meld=0, fit=0, thrown=0, refused=0)
 WRONG = replace(NO_BELIEF, thrown=-BELIEF.thrown)
-"""The belief that players keep the cards they would rather discard."""
+"""The belief that players keep the cards that they would rather discard."""
 
 
 @pytest.fixture(autouse=True)

@@ -39,7 +39,7 @@ HEADLESS: Final = re.compile(
 )
 """Openings that leave a text without a subject. Questions may begin like this."""
 SENTENCE: Final = re.compile(r"[^.?!…]*\w\.(?:\s|$)")
-"""A text with a sentence. Headings, labels and table cells without one may lack a subject."""
+"""A text that contains a sentence. Other texts, such as headings, may lack a subject."""
 
 BANNED: Final = re.compile(
     r"\bthe own\b"

@@ -41,7 +41,7 @@ NO_NETWORK: Final = "error: Failed to fetch: `somewhere`\n"
 NICENESS: Final = os.nice(0)
 """The niceness of the tests themselves."""
 LONG_SECONDS: Final = 60.0
-"""Timeout for what happens soon."""
+"""Timeout for events that are expected within seconds."""
 MakeBed: TypeAlias = Callable[[Node], ScriptBed]
 
 

@@ -38,7 +38,7 @@ from romme.simulator.playouts import Playouts
 from romme.view.project import view
 
 SAMPLED_SHARE: Final = 0.2
-"""Share of a game's decisions that are used. Using all would add little: they are similar."""
+"""Share of a game's positions to use. More would add little, because they are similar."""
 SEARCH_SECONDS: Final = 0.048
 REAL_PLAYOUTS: Final = 200
 SAMPLED_WORLDS: Final = 20

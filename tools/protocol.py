@@ -45,7 +45,7 @@ ENCODED_FIELDS: Final[Mapping[tuple[type, str], str]] = {
     (replay.Step, "events"): GAME_EVENTS,
     (lessons.LessonFrame, "events"): TABLE_EVENTS,
 }
-"""Contents of fields that are encoded in advance, so that their type does not show it."""
+"""Contents of pre-encoded fields, whose types do not show what they contain."""
 
 
 @dataclass(frozen=True, slots=True)

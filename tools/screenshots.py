@@ -2,8 +2,8 @@
 
     .romme/venv/bin/python -m tools.screenshots FOLDER [--lang de] [--look phone] [--page table]
 
-The looks are wide, phone, large (large print, on a phone) and dark. Without options the script
-takes all pages in all looks, in English.
+A look is a screen size with display preferences: wide, phone, large (a phone with large print) or
+dark. Without options, the script takes all pages in all looks, in English.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LOCALES: Final = {"lb": "lb-LU", "de": "de-DE", "fr": "fr-FR", "en": "en-GB"}
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A screen and the preferences of its user."""
+    """A screen size and the display preferences of the user."""
 
     width: int
     height: int

@@ -9,7 +9,7 @@ against the current weights. The new weights are a weighted mean of the best thi
 that loses least to any other wins, because a value that beats weak players most may lose to strong
 ones. Both points and wins count, because tuning for one alone worsens the other.
 
-`--wins` measures something else: how much a win should count in the search of level 3.
+`--wins` measures something else: how many points a win should be worth in the search of level 3.
 
 The seeds for tuning, choosing and confirming are far apart, so the final results come from deals
 that were not used for tuning.
@@ -52,9 +52,12 @@ WIN_WORTHS: Final = (0, 12, 24, 36)
 RATED_WIN: Final = 2.5
 """Extra points for a win under rules whose rating points already contain most of its value."""
 BUDGET_SECONDS: Final = 1.0
-"""More than any level takes. Players count clock readings, not time, so runs are repeatable."""
+"""Time budget per move, more than any level needs.
+
+Players count clock readings instead of measuring time, so runs are repeatable.
+"""
 TUNING, TRYING, CONFIRMING = 1 << 40, 2 << 40, 3 << 40
-"""First seeds of the deals."""
+"""First seeds of the deals for tuning, for choosing discrete weights, and for confirming."""
 
 
 class Result(NamedTuple):
@@ -187,9 +190,9 @@ class Tuner:
 
 
 def try_win_worths(rules: RuleSet, players: int, *, deals: int) -> Iterator[tuple[int, Result]]:
-    """For each worth of a win (in points), yield it and the result of level 3 against level 2.
+    """Yield each candidate value of a win, in points, with the result of level 3 against level 2.
 
-    A result takes minutes for 100 deals.
+    Each result takes minutes for 100 deals.
     """
     for worth in WIN_WORTHS:
         yield worth, bot_match(rules, players, Verein(win=worth), range(TRYING, TRYING + deals))
@@ -250,7 +253,7 @@ def _with_row(weights: Weights, row: Sequence[float]) -> Weights:
 
 
 def _deviations(rules: RuleSet, steps: WeightSet) -> list[int]:
-    """Return standard deviations for varying the weights: 0 for those that the rules never use."""
+    """Return a standard deviation for each weight: 0 if the rules never use the weight."""
     if rules.open_card is OpenCard.USED:
         steps = replace(steps, take=0, next_known=0)
     unused = WeightSet(*(0 for _ in _row(steps, steps)[: len(_row(steps, steps)) // 2]))

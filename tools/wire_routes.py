@@ -23,7 +23,7 @@ ENCODED_ANSWERS: Final[Mapping[str, type]] = {
 UPLOADS: Final[Mapping[str, type]] = {
     "POST /api/tournaments/{tournament}/preview": PastedText,
 }
-"""Routes that take a file or, instead of it, this type."""
+"""Routes that accept an uploaded file, or this type as JSON instead."""
 
 
 def _application() -> Litestar:

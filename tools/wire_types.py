@@ -55,7 +55,7 @@ NAMES: Final[Mapping[type, str]] = {
     WrittenMove: "Moved",
     grid.Form: "ReadFrom",
 }
-"""Types that have another name in the page."""
+"""Types that have a different name in TypeScript, and that name."""
 
 MESSAGES: Final[Mapping[str, Any]] = {
     "Message": messages.Message,
@@ -68,13 +68,13 @@ ENCODED: Final[Mapping[tuple[type, str], str]] = {
     (lessons.LessonFrame, "events"): "TableEvent",
     (replay.Step, "events"): "GameEvent",
 }
-"""Lists whose items are encoded before the message is built."""
+"""Fields that are lists of pre-encoded items, and the type of the items."""
 OBJECTS: Final[Mapping[tuple[type, str], str]] = {
     (tournament.CommandRequest, "command"): "TournamentCommand",
     (tournament.PreviewRequest, "command"): "TournamentCommand",
     (tournament.RecordedEvent, "event"): "TournamentEvent",
 }
-"""Objects that a separate decoder parses."""
+"""Fields that are objects for a separate decoder, and the type that it decodes."""
 OPTION: Final = "OptionValue"
 OPTION_VALUE: Final[Schema] = {
     "title": OPTION,

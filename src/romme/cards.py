@@ -68,7 +68,7 @@ class Natural:
     suit: Suit
     order: int
     _text: str
-    """Cached: a server writes the same few cards thousands of times a second."""
+    """Cached, because a server writes the same few cards thousands of times a second."""
 
     def __new__(cls, rank: Rank, suit: Suit) -> Natural:
         """Return the only instance of this face."""

@@ -28,9 +28,9 @@ _BLANK: Final = frozenset(
 )
 """Letters, marks and symbols that render as blank."""
 _SELECTORS: Final = frozenset("\ufe0e\ufe0f")
-"""Selectors that make a heart red or black; after a letter they are invisible."""
+"""Variation selectors that make a heart red or black. After a letter they are invisible."""
 _IN_TEXT: Final = frozenset("\t\n\r\u00ad\u200b\u200c\u200d\ufeff")
-"""Harmless in a text: line breaks, emoji joiners, and leftovers of files and keyboards."""
+"""Hidden characters allowed in texts: tabs, line breaks, joiners, soft hyphens and BOMs."""
 
 
 def tidy(text: str) -> str:

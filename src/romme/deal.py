@@ -235,8 +235,9 @@ class DealtGame(NamedTuple):
     dealer: Seat
     deck: Cards
     reshuffles: Sequence[Cards] = ()
-    """The new stocks, in order. `check` does not compare their cards with the open pile; the engine
-    does that when the moves are replayed."""
+    """The stock after each reshuffle, in order.
+
+    `check` does not compare its cards with the open pile; the engine does that on a replay."""
 
 
 def check(proof: DealProof, game: DealtGame) -> DealProblem | None:

@@ -20,7 +20,10 @@ if sys.platform == "win32":
     import msvcrt
 
     _LOCKED_BYTE: Final = 1 << 40
-    """Beyond the end of any file, because other processes cannot read a byte that is locked."""
+    """Offset of the byte to lock.
+
+    It is beyond the end of any file, because other processes cannot read a locked byte.
+    """
 
     def _try_lock(descriptor: int) -> bool:
         position = os.lseek(descriptor, 0, os.SEEK_CUR)

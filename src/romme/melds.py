@@ -25,7 +25,7 @@ class AceOrder(Enum):
     """Where the ace may stand in a run (K2, T8, V5.6)."""
 
     LOW = "low"
-    """Before the two only."""
+    """Only before the two."""
     LOW_OR_HIGH = "low_or_high"
     """Before the two or after the king."""
     CORNER = "corner"
@@ -36,11 +36,11 @@ class JokerShare(Enum):
     """The share of jokers that a meld may contain (T8, V5.6)."""
 
     FEWER = "fewer"
-    """Fewer than natural cards."""
+    """Fewer jokers than natural cards."""
     NOT_MORE = "not_more"
-    """Not more than natural cards."""
+    """No more jokers than natural cards."""
     ANY = "any"
-    """Any number, with at least one natural card."""
+    """Any number of jokers, but at least one natural card."""
 
 
 class SideBySide(Enum):
@@ -56,7 +56,7 @@ class AcePoints(Enum):
     ONE = "one"
     """Always 1."""
     BY_PLACE = "by_place"
-    """11 in a set and in hand; in a run 11 with the king in it, else 1."""
+    """11 in a set, in hand, and in a run that contains the king; 1 in any other run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +288,7 @@ def _group(faces: Sequence[Natural], cards: Sequence[Placed], rules: MeldRules) 
 def _run(
     suit: Suit, cards: Mapping[Natural, Card], lows: Iterable[int], rules: MeldRules
 ) -> Run | Flaw:
-    """Return the run that begins at one of the ranks `lows`, or its flaw.
+    """Return the run that begins at one of the ranks `lows`, or the flaw that prevents it.
 
     The keys of `cards` are the cards' faces. At most one of the ranks is possible, except for a run
     of all thirteen ranks, which may begin anywhere. Then the first rank without a flaw is used.

@@ -23,7 +23,7 @@ def all_pairings(bots: int, players: int) -> Pairings:
 
 
 def simulated(rng: Random, met: Pairings, deals: int, *, cards: float = 0.0) -> list[list[float]]:
-    """Return the candidate's simulated share of wins, in a row per deal with a value per pairing.
+    """Simulate the candidate's share of wins: one row per deal, one column per pairing.
 
     In each deal, luck raises or lowers the strength of every bot by `cards`.
     """

@@ -1,4 +1,4 @@
-"""The sequential test errs no more often than stated."""
+"""The error rates of the sequential test do not exceed those requested."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Make = Callable[..., Games]
 
 
 def run_test(test: Test, make: Callable[[], Games], most: int = 5000) -> Walk:
-    """Add up to `most` deals until the test decides, and return the course of the test."""
+    """Add up to `most` deals until the test decides, and return its `Walk`."""
     walk = Walk(test)
     while walk.verdict is SprtVerdict.OPEN and walk.deals < most:
         walk.add(make())

@@ -1,4 +1,4 @@
-"""Every game of bots ends, even if some of them only stall."""
+"""Every game between bots ends, even if some of them do nothing but stall."""
 
 from __future__ import annotations
 

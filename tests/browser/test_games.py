@@ -16,10 +16,11 @@ SEATS = {"klassik": 4, "turnier": 3, "verband": 3, "haus": 4}
 
 @pytest.fixture
 def deal_short_game(set_deal: SetDeal, pytestconfig: pytest.Config) -> Callable[[], None]:
-    """A function that makes a short game of klassik the next deal. With `--full` it does nothing.
+    """A function that sets the deal of a short klassik game. With `--full` it does nothing.
 
-    The player cuts, lays a meld in the first turn and finishes with a run of four in the second:
-    the bots take up to three cards before each turn, and every card that may be left fits.
+    The player cuts, lays a meld in the first turn and finishes with a run of four in the second.
+    The bots take up to three cards before each turn. Whichever they take, the player can draw a
+    card that completes the run.
     """
 
     def deal() -> None:

@@ -149,7 +149,7 @@ def test_the_hall_and_the_wall_tell_namesakes_apart(
 
 
 def no_mark_clipped(page: Page) -> bool:
-    """Whether no mark is cut off or sticks out of its list item."""
+    """Whether every distinguishing mark is fully visible inside its list item."""
     return bool(
         page.evaluate(
             """() => [...document.querySelectorAll(".mark")].every((mark) => {

@@ -75,7 +75,7 @@ def enter_people(office: OfficePage) -> None:
     page.get_by_label("List", exact=True).fill(PASTED)
     office.press("Preview")
     expect(page.get_by_text("8 players can be added.")).to_be_visible()
-    row = page.locator("li").filter(has=page.get_by_label("Include line 6"))
+    row = page.locator("li").filter(has=page.get_by_label("Include row 6"))
     expect(row.get_by_role("checkbox")).not_to_be_checked()
     expect(row).to_contain_text("no name")
     office.press("Add 8 players")
@@ -94,7 +94,7 @@ def enter_people(office: OfficePage) -> None:
     expect(page.get_by_role("status").first).to_contain_text("9 entered · 1 present")
     office.press("Anna is present")
     expect(page.get_by_role("status").first).to_contain_text("2 present")
-    office.confirm("Mark all 7 shown as present")
+    office.confirm("Mark these 7 as present")
     expect(page.get_by_role("status").first).to_contain_text("9 present")
     assert {one["name"] for one in office.tournament.get()["people"]} == set(NAMES)
 
@@ -206,7 +206,7 @@ def finish(office: OfficePage) -> None:
     page = office.page
     office.go("now")
     office.press("Close series 1")
-    page.get_by_role("link", name="Standings and finish").click()
+    page.get_by_role("link", name="Standings and end of tournament").click()
     office.confirm("Finish tournament")
     expect(page.get_by_role("alert")).to_contain_text("Draw lots first")
 

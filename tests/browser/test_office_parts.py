@@ -91,7 +91,7 @@ def test_a_plan_by_result_names_tables_that_depart_from_the_standings(
     office.press("Make a plan")
     expect(desktop.get_by_text(re.compile("2 tables depart from the standings"))).to_be_visible()
     expect(
-        desktop.get_by_text(re.compile("Table 1 departs from the standings: ranks 1, "))
+        desktop.get_by_text(re.compile("Table 1 departs from the standings: it has ranks 1, "))
     ).to_be_visible()
     breaches = desktop.get_by_role("status").get_by_role("listitem")
     expect(breaches.filter(has_text="have sat together before")).to_have_count(2)
@@ -114,8 +114,8 @@ def test_entries_are_imported_from_a_file_and_edited(
     expect(desktop.get_by_text("1 player can be added.")).to_be_visible()
     expect(desktop.get_by_text("Anna has already entered")).to_be_visible()
     office.press("It’s someone else")
-    office.press("Edit line 4")
-    changed = desktop.locator("li").filter(has=desktop.get_by_label("Include line 4"))
+    office.press("Edit row 4")
+    changed = desktop.locator("li").filter(has=desktop.get_by_label("Include row 4"))
     changed.get_by_label("Name", exact=True).fill("Guy")
     expect(desktop.get_by_text("3 players can be added.")).to_be_visible()
     desktop.get_by_label("Mark as present").check()
@@ -248,7 +248,7 @@ def test_terms_and_rating_points_can_be_changed(
 
     office.press("Change figures")
     desktop.get_by_label("Superrommé", exact=True).fill("12")
-    desktop.get_by_role("spinbutton", name="Up to this many card points").first.fill("15")
+    desktop.get_by_role("spinbutton", name="Maximum card points").first.fill("15")
     desktop.get_by_label("Reason").fill("as our association plays")
     office.part("Rating points").get_by_role("button", name="Save").click()
     expect(desktop.get_by_text("Changed by the club")).to_have_count(2)

@@ -31,7 +31,7 @@ def test_the_server_writes_the_list_of_a_series(
 ) -> None:
     """Claire enters and plays on her phone. Bots play for entrants without an account.
 
-    With `--full` she plays all three games, and they are left to chance.
+    With `--full` she plays all three games, with random deals.
     """
     games = size(1, 3)
     if games == 1:

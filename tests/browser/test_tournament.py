@@ -58,7 +58,7 @@ def test_a_phone_that_was_offline_delivers_its_list_later(
     sign(offline)
 
     office.press("Close series 1")
-    office.page.get_by_role("link", name="Standings and finish").click()
+    office.page.get_by_role("link", name="Standings and end of tournament").click()
     office.confirm("Finish tournament")
     expect(office.page.get_by_text("The tournament is over. To correct")).to_be_visible()
     check_standing(tournament, visit(PHONE))

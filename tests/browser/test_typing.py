@@ -88,7 +88,9 @@ def test_text_inserted_without_key_events_is_accepted(
     expect(desktop.locator('tr[data-game="2"] [data-field="winner"]')).to_be_focused()
     desktop.keyboard.insert_text("12")  # too long for a seat: refused, not truncated
     press(desktop, "⏎")
-    expect(desktop.get_by_role("alert")).to_contain_text("“12” isn’t a seat that plays this game")
+    expect(desktop.get_by_role("alert")).to_contain_text(
+        "“12” isn’t a seat that plays in this game"
+    )
     expect(desktop.locator("tr", has_text="104u")).to_be_visible()
     assert stored(tournament) == [(1, "romme", [None, 104, 50])]
 
@@ -109,7 +111,7 @@ def test_an_invalid_field_keeps_the_focus(desktop: Page, make_tournament: MakeTo
     press(desktop, "⏎⏎")
     expect(alert).to_contain_text("The card points of seat 3 are missing")
     press(desktop, "x")
-    row.get_by_label("Seat that finished").click()
+    row.get_by_label("Seat of the player who finished").click()
     expect(alert).to_contain_text("Seat 3: “x” isn’t a number of card points")
     expect(seat_3).to_have_attribute("aria-invalid", "true")
     assert stored(tournament) == []
@@ -152,7 +154,7 @@ def test_a_correction_is_typed_with_the_same_keys(
     press(page, "3⏎H⏎2o⏎")
     expect(page.get_by_role("alert")).to_contain_text("Seat 1: “2o” isn’t a number")
     press(page, "20⏎")
-    page.get_by_label("Seat that finished").click()
+    page.get_by_label("Seat of the player who finished").click()
     press(page, "3⏎⏎⏎30⏎")  # change it again, after a click
     expect(page.locator("tr.correcting")).to_have_count(0)
     assert stored(tournament)[1] == (3, "hand", [20, 30, None])

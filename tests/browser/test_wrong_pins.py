@@ -32,7 +32,7 @@ def test_wrong_pins_are_shown_until_the_director_dismisses_them(
     expect(guesser.get_by_role("alert")).to_contain_text("Wrong PIN")
     office = OfficePage(desktop, tournament)
     warned = office.part("Someone may be guessing PINs")
-    expect(warned).to_contain_text("3 wrong PINs were typed for the office")
+    expect(warned).to_contain_text("3 wrong PINs have been typed for the office")
     axe(desktop)
     office.press("Dismiss")
     expect(warned).to_have_count(0)

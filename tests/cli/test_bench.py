@@ -201,7 +201,7 @@ def test_hands_can_be_dealt_and_are_always_the_same(kind: timing.Hands) -> None:
 
 
 def check_hand(kind: timing.Hands, hand: bytes) -> None:
-    """Assert that a hand has as many cards and jokers as its kind, all from the pack."""
+    """Assert that a hand has the cards and jokers that its kind requires, all from the pack."""
     pack = Counter(card.order for card in kind.rules.pack)
     assert len(hand) == kind.cards
     assert hand.count(JOKER.order) == kind.jokers

@@ -44,7 +44,7 @@ FULL_ARGUMENTS: Final[Mapping[Command, Command]] = MappingProxyType(
         ("tournament", "export"): (FILE, "entries", "--to", "entries.xlsx"),
     }
 )
-"""Arguments with which a command imports all of its packages, or ends soon."""
+"""Arguments with which a command imports all of its packages and ends quickly."""
 FIRST: Final = ("tournament", "rehearse")
 """The command that creates the file for the others."""
 SERVER_COMMANDS: Final = (("serve",), ("backup",), ("restore",), ("audit",), ("reports",))

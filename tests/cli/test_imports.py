@@ -40,7 +40,7 @@ SLOW: Final = frozenset(
         *("romme.tournament.events", "romme.tournament.seating", "romme.tournament.wording"),
     }
 )
-"""Modules and packages that take some milliseconds to import, or lead to such."""
+"""Modules and packages that take some milliseconds to import, or that import such modules."""
 SOLVED: Final = "7C 8C * QS QH QD KD AD 2D 4H 9S JC 3C 3H"
 
 

@@ -29,7 +29,7 @@ Your hand
 Melds
   • ♠K ♥K ♦K: 30 points
   • ♣4 ♣5 Joker (♣6): 15 points
-Together they count 45 points. That is enough to open (40).
+Together they are worth 45 points. That is enough to open (40).
 Left in your hand: ♦9 (9 points).
 
 This turn
@@ -43,11 +43,11 @@ You can finish the game now: Hand-Rommé.
 
 def test_text_for_a_hand_that_opens_with_other_melds(romme: Run) -> None:
     out = page(romme, "'KS KH KD 2C 3C * 9D 7S'")
-    assert "Together they count 39 points. One more point is needed to open (40).\n" in out
+    assert "Together they are worth 39 points. One more point is needed to open (40).\n" in out
     assert "Left in your hand: ♠7 ♦9 (16 points).\n" in out
     assert (
         """
-Other melds would count more: 40.
+Other melds would be worth more: 40 points.
   • ♠K ♥K ♦K Joker: 40 points
 That is enough to open (40).
 
@@ -56,10 +56,10 @@ You can’t finish yet. This leaves the least in your hand:
   1  Lay ♠K ♥K ♦K Joker.
   2  Discard ♦9.
 Left in your hand: ♣2 ♣3 ♠7 (12 points).
-Also good to discard: ♠7 (2 points more).
+Also good to discard: ♠7 (leaves 2 more points).
 
 What would help
-You need one more fitting card to lay everything at once.
+With one more card that fits, you could lay everything at once.
 These cards would leave fewer points in your hand: ♣A ♣4 Joker −5.
 """
         in out
@@ -75,11 +75,11 @@ def test_opened_players_are_not_told_about_opening(romme: Run) -> None:
 
 def test_text_for_a_hand_without_melds(romme: Run) -> None:
     out = page(romme, "KH KD QD 9S 7D 5C 3H 2H")
-    assert "There is no meld in this hand. It counts 56 points.\n" in out
+    assert "There is no meld in this hand. It is worth 56 points.\n" in out
     assert "You can’t finish or lay anything yet. This leaves the least in your hand:\n" in out
     assert "  1  Discard ♦Q.\n" in out, "three cards count 10, but two of them are a pair"
-    assert "Also good to discard: ♦K ♥K, ♠9 (1 point more).\n" in out
-    assert "You need 2 more fitting cards to lay everything at once.\n" in out
+    assert "Also good to discard: ♦K ♥K, ♠9 (leaves 1 more point).\n" in out
+    assert "With 2 more cards that fit, you could lay everything at once.\n" in out
     assert re.search(r"in your hand: ♣K ♠K Joker −20, ♥A −15,\s+♥4 −5\.\n", out)
 
 
@@ -159,7 +159,10 @@ def test_a_hand_of_jokers_ends_the_turn_without_a_discard(romme: Run) -> None:
 
 def test_changed_rules_are_named(romme: Run) -> None:
     out = page(romme, "QH KH AH 9C 7D 5S --rules haus --option opening_points=31")
-    assert "Changed rules:\n  • A player’s first melds must count at least 31 points" in out
+    assert (
+        "Changed rules:\n  • A player’s first melds, laid in one turn from their own cards" in out
+    )
+    assert "must be worth at least 31 points together." in " ".join(out.split())
     assert "That is enough to open (31).\n" in out
     assert "Changed" not in page(romme, "QH KH AH 9C 7D 5S --rules haus")
 

@@ -200,7 +200,7 @@ class Session:
                 return shown == got
 
     def remember(self, shown: str, got: str) -> bool:
-        """Whether `got` fits a text with a placeholder, whose value is stored on first use."""
+        """Whether `got` matches `shown`. The value of a placeholder is stored on its first use."""
         name = PLACEHOLDER.findall(shown)[0]
         found = re.fullmatch(re.escape(shown).replace(name, "(.+)"), got)
         return found is not None and self.known.setdefault(name, found[1]) == found[1]

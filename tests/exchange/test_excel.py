@@ -41,7 +41,7 @@ def obstacle(data: bytes, name: str = "people.xlsx") -> Obstacle:
 
 
 def troubles(preview: Preview) -> dict[int, list[Trouble]]:
-    """Return the problems in a preview, by the line of their row."""
+    """Return the problems in a preview, by line number."""
     return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
 
 
@@ -320,7 +320,7 @@ def test_a_damaged_file_is_read_or_refused(valid_file: bytes, rng: Random, times
 @settings(max_examples=40)
 @given(rng=st.randoms(use_true_random=False), times=st.integers(1, 5))
 def test_damaged_xml_is_read_or_refused(valid_file: bytes, rng: Random, times: int) -> None:
-    """Random bytes of one part are changed, but the archive itself is valid."""
+    """Random bytes of one file in the archive are changed, but the archive itself is valid."""
     parts = parts_of(valid_file)
     name = rng.choice(sorted(parts))
     part = bytearray(parts[name])

@@ -43,7 +43,7 @@ ENCODINGS = {
 
 
 def troubles(preview: Preview) -> dict[int, list[Trouble]]:
-    """Return the problems in a preview, by the line of their row."""
+    """Return the problems in a preview, by line number."""
     return {row.line: [one.trouble for one in row.problems] for row in preview.rows if row.problems}
 
 

@@ -1,4 +1,4 @@
-"""A refusal changes nothing and names the clause it rests on."""
+"""A refusal changes nothing and names the clause that justifies it."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def test_reason_has_a_text_in_every_language(why: Why) -> None:
         ),
         (
             remark(Why.LEAVES, points=1),
-            "1 point stays in your hand.",
+            "This leaves 1 point in your hand.",
             "1 Auge bleibt auf der Hand.",
             "Il vous reste 1 point en main.",
             "1 Punkt bleift an der Hand.",

@@ -317,7 +317,7 @@ def _matching_keys(patterns: set[str], words: set[str]) -> Iterator[str]:
 
 
 def required_keys() -> Iterator[str]:
-    """Yield the keys that follow from enums, options, commands and the page."""
+    """Yield the keys that must exist because of an enum, an option, a command or the page."""
     yield from (f"clause-{clause.value.replace('.', '-')}" for clause in Clause)
     yield from (f"refusal-{ground.value}" for ground in Ground)
     yield from (f"rules-{problem.value}" for problem in RuleSetProblem)

@@ -52,6 +52,5 @@ def test_n_is_dropped_before(text: str) -> None:
 
 
 def test_n_rule_sees_the_beginning_of_a_long_text() -> None:
-    """`Words` formats a placeholder instead of a long string. NRULE must still see the string."""
     long = "Anna, " * 300
     assert words("lb").say("page-meld-is", name=long, cards="").startswith("Kombinatioun vun Anna")

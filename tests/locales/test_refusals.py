@@ -380,7 +380,7 @@ def test_discarding_a_joker_in_a_game_without_jokers_has_its_own_text() -> None:
     ],
 )
 def test_a_joker_has_its_article_in_german(key: str, joker: str, natural: str) -> None:
-    """Natural cards are written with a suit sign, a joker as a masculine noun."""
+    """A joker is written as a noun with its article, a natural card as a suit sign and a rank."""
     german = words("de")
     assert german.say(key, card=card_text(german, JOKER)).startswith(joker)
     assert german.say(key, card=card_text(german, parse_card("7H"))).startswith(natural)

@@ -26,7 +26,7 @@ from tests.conftest import Size
 from tests.support.laws.tables import dice, random_rules
 
 MENTION_JOKERS: Final = {"ace_points", "hand_romme", "rating_hand_laid_off", "corrected_turn"}
-"""Options whose sentences may mention jokers even if there are none."""
+"""Options whose sentences may mention jokers even if the pack has none."""
 
 each_preset = pytest.mark.parametrize("preset", presets(), ids=lambda preset: preset.rules.name)
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -61,7 +61,7 @@ def test_every_option_is_described_by_a_sentence(preset: Preset, lang: str) -> N
     "option", [option for option, kind in option_types().items() if not issubclass(kind, tuple)]
 )
 def test_every_value_of_an_option_has_its_own_sentence(option: str, lang: str) -> None:
-    """The values are not set in a rule set, because some of them contradict every preset."""
+    """Each text is made without a rule set that has the value, since some values fit no preset."""
     kind = option_types()[option]
     if issubclass(kind, Enum):
         rules = find_preset("verband").rules
@@ -105,7 +105,7 @@ def test_blocked_games_are_described_only_if_the_pile_is_reused() -> None:
 
 
 def test_a_changed_option_without_effect_is_listed_separately() -> None:
-    """The option's sentence would be about cards that are not in the game."""
+    """`klassik` has no jokers, so the points of a joker have no effect."""
     klassik = find_preset("klassik")
     assert not matters(klassik.rules, "joker_in_hand")
     assert "joker_in_hand" not in described_options("klassik", {"joker_in_hand": 25})
@@ -155,8 +155,8 @@ def test_clauses_assumptions_and_changes_are_marked() -> None:
 
 def test_hand_sizes_are_given_for_possible_player_counts() -> None:
     assert sentence("klassik", "hand_sizes") == (
-        "Everyone is dealt, one card at a time: 10 cards with 2 players, "
-        "7 cards with 3–4 players, 6 cards with 5–6 players."
+        "Cards are dealt one at a time: 10 cards each with 2 players, "
+        "7 cards each with 3–4 players, 6 cards each with 5–6 players."
     )
     assert sentence("turnier", "hand_sizes") == "Everyone is dealt 13 cards, one at a time."
     # At a table of four the dealer sits out, so no hand for four players is dealt.
@@ -180,10 +180,11 @@ def test_rating_bands_are_joined() -> None:
         "For players who have opened, the cards left in hand make no difference."
     )
     assert sentence("turnier", "rating_opened_above", rating_opened=[]) == (
-        "Opened: 1 rating point."
+        "Players who have opened: 1 rating point."
     )
     assert sentence("turnier", "rating_opened_above") == (
-        "Opened and left with more card points than the highest limit: 1 rating point."
+        "Players who have opened and are left with more card points than the highest limit: "
+        "1 rating point."
     )
 
 

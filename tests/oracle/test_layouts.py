@@ -39,7 +39,7 @@ from tests.support.oracle.translation import as_rules, judge_options, melding_ru
 
 FREE_JOKERS = VERBAND._replace(joker_share="any", side_by_side="free")
 ISOLATED = "2C * 4C * 6C KS KH * 9H 9D * 5S 5D *"
-"""Fourteen cards that can all be melded in turnier, though thirteen of them never can."""
+"""Fourteen cards that can all be melded in turnier, although no thirteen of them can."""
 
 
 def some_rules(rng: Random) -> Rules:
@@ -57,7 +57,7 @@ def test_the_oracles_rules_equal_the_presets(rules: Rules) -> None:
 
 
 def namings(cards: Cards) -> Iterator[Cards]:
-    """Yield the cards as given and, if all others have one suit, with the jokers named in it."""
+    """Yield the cards as given and, if the natural ones share a suit, with jokers named in it."""
     yield cards
     naturals, jokers = [card for card in cards if card != JOKER], cards.count(JOKER)
     if jokers and len({card[1] for card in naturals}) == 1:
@@ -129,7 +129,7 @@ def test_the_number_of_melds_agrees_with_manual_counts(hand: str, rules: Rules, 
 
 
 def check_outcomes(hand: Cards, rules: Rules) -> None:
-    """Assert that the search card by card finds the same results as the search meld by meld."""
+    """Assert that the card-by-card search finds the same results as the meld-by-meld search."""
     found = set()
     for melds in layouts.layouts(hand, rules):
         used = Counter(cards_used([card for meld in melds for card in meld.cards]))

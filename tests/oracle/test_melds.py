@@ -52,7 +52,7 @@ def reading(meld: Meld, rules: MeldRules) -> Reading:
 
 
 def dense(rng: Random, most: int = 7) -> list[Placed]:
-    """Return cards of few ranks and suits, often with many jokers, named and unnamed."""
+    """Return cards of few ranks and suits, often with many jokers, both named and unnamed."""
     low = rng.choice((rng.randrange(RING), rng.choice((0, 10, 11, 12))))  # often near the ace
     width = rng.choice((1, 3, 4, 6))
     ranks = [RANKS[(low + step) % RING] for step in range(width)]

@@ -136,7 +136,7 @@ def test_a_turn_with_only_unplaceable_jokers_is_passed() -> None:
 
 
 def test_swapping_a_joker_of_this_turn_changes_only_the_name_of_the_finish(size: Size) -> None:
-    """The card could also be laid directly, so the swap adds only the ending `hand_laid_off`."""
+    """The card could be melded directly, so the swap only adds the ending `hand_laid_off`."""
     gained = Counter[str]()
     for number in range(size(30, 10_000)):
         rng = dice(number)
@@ -281,8 +281,8 @@ def test_engine_and_oracle_find_the_same_turns(size: Size) -> None:
     """The engine also accepts every sequence of acts that the oracle finds.
 
     The engine lists lay-offs of a single card, or of a joker and the card beyond it. If jokers may
-    be side by side, a few larger lay-offs cannot be divided like that, so the engine may find fewer
-    turns.
+    be side by side, a few larger lay-offs cannot be split into such steps, so the engine may find
+    fewer turns.
     """
     hows = Counter[str]()
     for number in range(size(100, 30_000)):

@@ -1,4 +1,4 @@
-"""Rendering papers: required packages, jobs for other processes, dates and templates."""
+"""Rendering papers: missing packages, picklable jobs, dates and templates."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ from tests.support.rl.paired_game import PairedGame, some_table
 from tests.support.table import at_table
 
 MOST_ACTIONS = 400
-"""Limit of actions per game, since random rules may let it last for ever."""
+"""Maximum number of actions per game, since a game under random rules may never end."""
 MOST_PLANS = 3000
 """Number of plans after which a brute-force search gives up."""
 
@@ -72,7 +72,7 @@ def action_name(step: Step | Draw | End, plan: Draft | None = None) -> str:
 
 
 def sorted_pair(cards: Sequence[Placed]) -> Sequence[Placed]:
-    """Return the cards of a lay-off, with a joker and the card beyond it in ascending order."""
+    """Return the cards of a lay-off. A joker and the card beyond it are put in ascending order."""
     if len(cards) < 2:
         return cards
     joker, beyond = cards

@@ -20,7 +20,7 @@ from tests.support.rl.paired_game import PairedGame, Rows, some_table
 
 QUESTION = [no.FACTS, no.FACTS, no.FACTS], [no.ASKED_WHERE, no.ASKED_SWAP, no.ASKED_JOKERS]
 MOST_ACTIONS = 400
-"""Limit of actions per game, since random rules may let it last for ever."""
+"""Maximum number of actions per game, since a game under random rules may never end."""
 
 
 # --- expected rows, from a view ------------------------------------------------------------------

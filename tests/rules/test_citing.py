@@ -1,8 +1,8 @@
 """Refusals cite a clause of the rule document, or an option of the table as `H.<option>`.
 
 Each case of `citing.toml` provokes one refusal. It runs with every preset and with other values of
-the options that the refusal rests on. The refusal must cite an option if its value differs from the
-document's, or if the document has no clause about it. Otherwise it must cite a clause.
+the options on which the refusal depends. The refusal must cite an option if its value differs from
+the document's, or if the document has no clause about it. Otherwise it must cite a clause.
 """
 
 from __future__ import annotations

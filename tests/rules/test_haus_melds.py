@@ -138,7 +138,7 @@ def test_other_numbers_of_jokers_are_refused(jokers: int) -> None:
 
 @pytest.mark.parametrize(("jokers", "held"), [(0, "*"), (1, "* *"), (2, "* * *")])
 def test_a_position_has_no_more_jokers_than_the_pack(jokers: int, held: str) -> None:
-    """A hand with one joker too many cannot be set up."""
+    """A hand with one joker too many raises `BadPosition`."""
     with pytest.raises(BadPosition) as caught:
         table(held, jokers=jokers)
     none = not jokers

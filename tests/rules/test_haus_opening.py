@@ -74,7 +74,7 @@ def test_melds_that_reach_the_agreed_points_open(opening: int, enough: int) -> N
 
 @pytest.mark.parametrize(("opening", "less"), [(30, 29), (40, 39), (51, 50), (31, 30), (9, 6)])
 def test_melds_below_the_agreed_points_do_not_open(opening: int, less: int) -> None:
-    """The discard is refused and the facts state the points laid and needed."""
+    """The refusal of the discard states the points laid and the points needed."""
     melds = MELDS[less]
     moves = (*lay(melds), "1 discard 8D")
     number, clause, facts = refused(table(opening, melds).play(*moves))

@@ -39,7 +39,7 @@ def test_the_dealer_plays_at_other_tables(seats: int, seating: str) -> None:
 
 
 def test_a_dealer_who_sits_out_has_no_turn_and_no_score() -> None:
-    """A draw by the dealer is refused (T3), and the dealer's score is empty."""
+    """A draw by the dealer is refused (T3), and the dealer's score is `None`."""
     table = at_table(
         "haus",
         hands=["KC QD", "JC 2D", "3C 4C 9D", ""],

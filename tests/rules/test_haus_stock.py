@@ -28,7 +28,7 @@ SHUFFLE = "1 shuffle 8C 2S 5D 8C"
 
 
 def circling(stock_end: str, **options: object) -> tuple[Position, tuple[str, ...]]:
-    """Return a table with an empty stock, and the moves of one round, which refill it once."""
+    """Return a table with an empty stock, and the moves of a round that refills the stock once."""
     dry = at_table(
         "haus",
         hands=["KH QD", "JC TS"],

@@ -231,7 +231,7 @@ def test_T4a_no_pass_is_listed_for_a_hand_with_a_discard() -> None:
 
 @pytest.mark.parametrize("name", ["turnier", "verband"])
 def test_T8_a_pass_is_listed_when_only_jokers_come_back(name: str) -> None:
-    """Jokers of an invalid meld go back to the hand, so the remaining joker cannot be discarded."""
+    """After the invalid meld goes back, the hand has only jokers, and none is the last card."""
     table = at_table(name, hands=["TC TS TH TD * *", "2D", "3D"], stock="* JD", mode="strict")
     assert ends(table.play("1 draw stock", "1 meld TC TS TH TD", "1 meld * *")) == ["pass"]
 
@@ -249,7 +249,7 @@ def test_K11_the_taken_card_is_not_listed_as_a_discard() -> None:
 
 
 def test_T4a_a_joker_is_listed_as_a_discard_only_to_finish() -> None:
-    """Identical cards are listed once."""
+    """The joker must be the last card in hand. Identical cards are listed only once."""
     assert ends(turnier("8C 8C *").play("1 draw stock")) == ["discard 8C", "discard JD"]
     last = turnier("7D *", stock="8D QD").play("1 draw stock", "1 add 7D to 2")
     assert ends(last) == ["discard 8D"]
@@ -273,7 +273,7 @@ def test_T6_no_end_is_listed_before_the_opening_is_reached() -> None:
 
 
 def test_V5_9_the_return_is_listed_until_something_is_laid() -> None:
-    """The return comes after the discards, which include the taken card."""
+    """The return is listed after all discards. The taken card may also be discarded."""
     table = verband("7H 8C KD")
     taken = table.play("1 draw open")
     listed = ["discard 8C", "discard 9S", "discard 7H", "discard KD"]

@@ -1,4 +1,4 @@
-"""Edge cases: turns sent as one command, taken cards, failed openings, events out of place."""
+"""Edge cases: turns sent as one command, taken cards, failed openings, impossible events."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_K6_a_lay_off_of_no_cards_is_refused() -> None:
 
 @pytest.mark.parametrize("rules", ["klassik", "haus", "verband"])
 def test_T8_jokers_side_by_side_after_an_ace_are_the_flaw(rules: str) -> None:
-    """The ace is not the flaw: all of these rule sets allow an ace before a two."""
+    """The ace does not make the run invalid: all of these rule sets allow an ace before a two."""
     flaw = arrange(parse_placed("AC *2C *3C 4C 5C"), find_preset(rules).rules.melds)
     assert flaw is Flaw.JOKERS_SIDE_BY_SIDE
 
@@ -352,7 +352,7 @@ def test_events_without_a_start_are_refused() -> None:
 
 
 def test_impossible_events_raise_an_error() -> None:
-    """`evolve` raises an error for a discard of a card not held, which `decide` never makes."""
+    """`evolve` rejects an event that `decide` never emits: the discard of a card not held."""
     state = at_table("klassik", hands=["4C KD", "2D"]).game.state
     with pytest.raises(ValueError, match="seat 1 does not hold"):
         evolve(state, Discarded(Seat(1), parse_card("AH")))

@@ -204,7 +204,7 @@ def test_presets_are_listed_in_their_order() -> None:
 
 @pytest.mark.parametrize("one", presets(), ids=lambda one: one.rules.name)
 def test_every_answer_of_a_preset_has_a_clause_or_is_assumed(one: Preset) -> None:
-    """There is an answer for every option, and the rule set has the value of that answer."""
+    """The preset has an answer for every option, and its rule set has the same values."""
     assert set(one.answers) == set(option_types())
     for option, answer in one.answers.items():
         assert getattr(one.rules, option) == answer.value

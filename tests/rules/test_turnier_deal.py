@@ -18,7 +18,7 @@ from tests.support.table import after, refused_command
 RULES = find_preset("turnier").rules
 ALL_PLAY = RULES.with_options({"seating": "everyone_plays"})
 PACK: tuple[Card, ...] = (*NATURALS, *NATURALS, *(JOKER,) * 6)
-"""The whole pack, top card first. Its order is not symmetric under the deal."""
+"""The whole pack, top card first. Dealing in a wrong order would give other hands."""
 
 
 def dealt(seats: int, dealer: int, *, all_play: bool = False) -> State:

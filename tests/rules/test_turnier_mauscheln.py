@@ -34,7 +34,7 @@ INDIRECT = [
     ("4H", "3H", ["add 4H to 1", "add 3H to 1"], "5H 6H 7H"),
     ("8H", "*", ["add 8H to 1", "add *9H to 1"], "5H *6H 7H"),
 ]
-"""A hand card, the open card that fits only after it, the moves, and the meld."""
+"""Rows of a hand card, an open card that fits only after it, the moves, and a meld on the table."""
 
 
 @pytest.mark.parametrize(("own", "open_card", "acts", "meld"), INDIRECT)

@@ -164,7 +164,7 @@ def test_T8_jokers_are_fewer_than_natural_cards(cards: str) -> None:
 
 @pytest.mark.parametrize("cards", ["4C *5C *6C 7C 8C", "4C 5C 6C *7C *8C", "QC *KC *AC 2C 3C"])
 def test_T8_two_jokers_never_lie_side_by_side(cards: str) -> None:
-    """Adjacent jokers are refused even if most cards are natural, or around the corner."""
+    """Adjacent jokers are refused even if most cards are natural, and also around the corner."""
     number, clause, _ = refused(laid(cards))
     assert (number, clause) == (2, "T8")
 

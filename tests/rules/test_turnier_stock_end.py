@@ -9,7 +9,7 @@ from tests.support.table import Position, at_table, hand, outcome, refused, tabl
 
 
 def table_with(own: str, *, stock: str, opened: bool = True) -> Position:
-    """Return a position with seat 1 to move, which holds `own`.
+    """Return a position in which seat 1 holds `own` and is to move.
 
     Seat 2 has laid two melds. Seat 1 has opened if `opened` is True.
     """

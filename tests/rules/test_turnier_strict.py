@@ -274,7 +274,7 @@ def test_T6_strict_mode_takes_nothing_back() -> None:
 
 
 def test_T8_an_unnamed_joker_is_refused_in_strict_mode_too() -> None:
-    """A meld with an unnamed joker is ambiguous: it is refused, and is no failed opening."""
+    """A meld with an unnamed joker is ambiguous, so it is refused and does not fail the opening."""
     tried = table_with("4C * 6C 8D").play("1 draw stock", "1 meld 4C * 6C")
     assert refused(tried)[:2] == (2, "T8")
 

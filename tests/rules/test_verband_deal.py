@@ -14,7 +14,7 @@ from tests.support.table import after, refused_command
 
 RULES = find_preset("verband").rules
 PACK = tuple(RULES.pack[place * 37 % 110] for place in range(110))
-"""Every card, in an order that is not sorted."""
+"""The whole pack in a fixed, unsorted order."""
 
 
 def shuffled(seats: int, dealer: int) -> State:

@@ -1,7 +1,8 @@
-"""The sample evening at a server: tables in every state, a tournament in a hall and one online.
+"""The sample evening: a script that fills a server with sample data.
 
-`spend_evening` plays it, `Manifest` lists its people, tables and tournaments, and `capture_views`
-returns everything that its people see.
+It creates tables in every state, a tournament in a hall and an online tournament. `spend_evening`
+runs the script, `Manifest` lists its people, tables and tournaments, and `capture_views` returns
+everything that these people see.
 """
 
 from __future__ import annotations
@@ -22,16 +23,16 @@ SPECTATOR: Final = "Emil"
 FORGOTTEN: Final = "Dora"
 GUESTS: Final = ("Anna", "Ben", "Claire", FORGOTTEN, SPECTATOR)
 VOLATILE: Final = re.compile(r'"(left|now|address)":(\d+|"[^"]*")')
-"""Values that depend on the moment or the machine: waiting time, clock and address."""
+"""Values that differ between runs: the remaining waiting time, the time and the address."""
 
 
 class Table(msgspec.Struct):
-    """A table of the evening."""
+    """A table of the sample evening."""
 
     id: str
     code: str
     players: list[str]
-    """The seated people who can return."""
+    """Names of the people who can continue playing, in the order of their seats."""
     running: bool = False
     """Whether a match is running."""
     games: int = 0
@@ -39,16 +40,16 @@ class Table(msgspec.Struct):
 
 
 class Tournament(msgspec.Struct):
-    """A tournament of the evening, with its director's key."""
+    """A tournament of the sample evening, with its director's key."""
 
     id: str
     key: str
     lists: list[tuple[int, int]]
-    """Series and table of every score list."""
+    """The series and the table number of each score list."""
 
 
 class Manifest(msgspec.Struct):
-    """People, tables and tournaments of the evening, as stored in `kept.json`."""
+    """People, tables and tournaments of the sample evening, as stored in `kept.json`."""
 
     tokens: dict[str, str]
     """Session tokens by name, except for the erased person."""
@@ -340,7 +341,7 @@ async def _wait_for_list(office: Director, series: int) -> None:
 
 
 async def spend_evening(address: str) -> tuple[Manifest, dict[str, str]]:
-    """Play the evening on a server. Return its manifest and the views captured at the end."""
+    """Run the sample evening on a server. Return its manifest and the views captured at the end."""
     async with AsyncExitStack() as stack:
         people = {
             name: await Visitor.as_guest(address, name, mixes=name != FORGOTTEN) for name in GUESTS

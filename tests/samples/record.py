@@ -233,7 +233,7 @@ def play(anna: Player, ben: Player, cable: BreakableConnection) -> None:
 
 
 def leave(anna: Player, ben: Player, recorder: Recorder) -> None:
-    """Have Ben leave the game in Anna's turn, and Anna go to the home page but keep her seat."""
+    """Have Ben leave during Anna's turn, and Anna go to the home page but keep her seat."""
     for number, one in enumerate((ben, anna), start=1):
         one.press(one.page.get_by_role("button", name=one.say("page-menu"), exact=True))
         if one is ben:

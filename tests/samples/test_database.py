@@ -108,7 +108,7 @@ def test_running_games_are_played_to_their_end(sample: Sample) -> None:
 
 
 async def _finish_the_hall(manifest: Manifest, visitor: Visitor) -> None:
-    """Play the second series of the hall to its end."""
+    """Finish the second series of the tournament in the hall."""
     hall = manifest.tournaments["hall"]
     office = Director(visitor, hall.id, hall.key, first=1000)
     await play_list(office, 2, 1, range(3, 5), replays=1)
@@ -118,7 +118,7 @@ async def _finish_the_hall(manifest: Manifest, visitor: Visitor) -> None:
 
 
 async def _wait_until_the_list_is_entered(manifest: Manifest, visitor: Visitor) -> None:
-    """Wait until the game played online is entered on its list."""
+    """Wait until the server has entered the result of the online game on its score list."""
     online = manifest.tournaments["online"]
     office = Director(visitor, online.id, online.key)
     async with asyncio.timeout(TIMEOUT_SECONDS):

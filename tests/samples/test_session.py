@@ -1,7 +1,7 @@
 """Recorded messages of an older page still get the same answers, byte for byte.
 
 Random values come from the recording: the secret and the pack of the deal, the moves of the bot and
-the advice of the hint. Values that only the server can generate are replaced by the current ones
+the advice in the hint. Values that only the server can generate are replaced by the current ones
 wherever they occur (`IdMapping`): the ids of people, table and chat messages, the table's code,
 tickets and the node. Times are not compared (`TIMES`).
 """
@@ -40,9 +40,9 @@ ORIGIN: Final = "https://romme.example"
 TIMEOUT_SECONDS: Final = 60.0
 """Seconds after which a frame counts as missing."""
 TIMES: Final = re.compile(r'"(left|at)":\d+')
-"""Waiting time of the table and time of a message. In commands `at` is a version."""
+"""Times in the server's frames: until the table acts (`left`), and of a chat message (`at`)."""
 SENTENCES: Final = re.compile(r'(?<="duties":)\[[^]]*\]')
-"""The duties of a draft: their sentences may be reworded in the catalogues."""
+"""The duties in the answer to a draft. Their sentences may be reworded in the catalogues."""
 BOTS: Final = '"by":"bot"'
 SESSIONS: Final = sorted(Path(__file__).parent.glob("*/session.json"))
 
@@ -136,7 +136,7 @@ class RecordedThinking(BotWorkers):
     def __init__(self, frames: list[Any]) -> None:
         super().__init__(1)
         self.turns = asyncio.Semaphore(0)
-        """Permits a bot to move, so that it is not faster than in the recording."""
+        """Released at each recorded bot move, so that the bot does not move earlier."""
         self._moves = iter(_moves(frames))
         advice = [frame["advice"] for frame in frames if frame["is"] == "hinted"]
         self._advice = iter(msgspec.convert(advice, list[list[HintAdvice]]))

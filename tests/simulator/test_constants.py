@@ -18,7 +18,7 @@ CIMPORT: Final = re.compile(r"^from romme\.(\w+) cimport c_(\w+) as (\w+)$", re.
 
 
 def aliases(module: Path) -> Iterator[tuple[str, str]]:
-    """Yield the full name of each table of constants that a module imports, and its local name."""
+    """Yield the full name and the local name of each constants module that `module` imports."""
     source = module.read_text("utf-8")
     for table in constants.TABLES:
         package, _, name = table.rpartition(".")

@@ -1,4 +1,4 @@
-"""The simulator plays the engine's game: the same moves and the same outcome."""
+"""The simulator agrees with the engine: the same moves are legal, the outcome is the same."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_random_games_agree_with_the_engine(size: Size) -> None:
 
 
 def test_dense_positions_agree_with_the_engine(size: Size) -> None:
-    """A few turns are played from random positions, loaded before or after the draw."""
+    """A few turns are played from each position. Some are also loaded just after a draw."""
     for number in range(size(450, 40_000)):
         rng = dice(number)
         state = random_position(rng, some_table(number, rng))
@@ -305,7 +305,7 @@ def test_a_policy_gives_up_a_game_without_end() -> None:
 
 
 def test_greedy_play_beats_random_play() -> None:
-    """Greedy games are shorter, and at least as many of them have a winner."""
+    """Greedy games take less than half as many turns, and at least as many have a winner."""
     for name, players in (("klassik", 2), ("turnier", 3)):
         game = GreedyGame(find_preset(name).rules, players)
         lengths, won = Counter[str](), Counter[str]()

@@ -1,4 +1,4 @@
-"""Sampled worlds fit the player's knowledge and occur as often as they are likely."""
+"""Sampled worlds fit the player's knowledge, and likelier worlds are sampled more often."""
 
 from __future__ import annotations
 

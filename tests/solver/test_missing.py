@@ -1,4 +1,4 @@
-"""The number of missing cards: examples, laws, and a comparison with the brute-force oracle."""
+"""The number of missing cards: examples, properties, and a check against the oracle."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_no_card_is_missing_if_and_only_if_all_but_one_can_be_melded(
 
 @pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
 def test_some_exchange_reduces_the_number(rules: RuleSet, size: Size) -> None:
-    """Repeated exchanges lead to 0. This law and the two above it determine the number exactly."""
+    """Repeated exchanges lead to 0. With the two tests above, this determines the number."""
     for number in range(size(1, 100)):
         rng = dice(number)
         hand = in_order(rng.sample(pack(rules.packs, rules.jokers), rules.hand_size(2) + 1))

@@ -1,4 +1,4 @@
-"""Opening a database: new, old, too new, foreign, or in use."""
+"""Opening a database that is new, old, too new, in use, or of another program."""
 
 from __future__ import annotations
 

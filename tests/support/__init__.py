@@ -1,1 +1,1 @@
-"""Shared code of the tests: ways to start servers, browsers and databases, independent checks."""
+"""Shared test code: helpers that start servers, browsers and databases; independent checks."""

@@ -3,8 +3,8 @@
     def test_something(database_url: str) -> None:
         asyncio.run(...)  # once for each kind of database, each time with an empty one
 
-Each worker starts one PostgreSQL server when the first test needs it, and removes it at the end of
-the session. It runs without fsync, because no test simulates a power cut with it.
+Each pytest worker starts one PostgreSQL server when the first test needs it, and removes it at the
+end of the session. It runs without fsync, because no test simulates a power cut with it.
 """
 
 from __future__ import annotations

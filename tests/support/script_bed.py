@@ -97,7 +97,7 @@ MODULES: Final[Mapping[str, Sequence[str]]] = {
     "page": [],
     "build": [],
 }
-"""The modules that the script starts, by the group that installs them."""
+"""The modules that the script starts, by the dependency group that installs them."""
 
 
 class Node(Enum):
@@ -115,7 +115,8 @@ class ScriptBed:
     def __init__(self, folder: Path, node: Node, *, bytecode: Path) -> None:
         """Create all files below an empty folder.
 
-        Beds share the folder for bytecode. Otherwise each would compile the standard library again.
+        Pass the same `bytecode` folder to all instances. Otherwise each of them would compile the
+        standard library again.
         """
         self.folder = folder
         self.bytecode = bytecode
@@ -140,7 +141,7 @@ class ScriptBed:
     def start(self, *arguments: str, **environment: str) -> subprocess.Popen[str]:
         """Start the script with these environment variables and the few that it needs.
 
-        It gets a process group of its own, so that a test can interrupt it as a terminal does.
+        The script gets its own process group, so that a test can interrupt it as a terminal does.
         """
         return subprocess.Popen(
             [self.root / "romme", *arguments],
@@ -178,12 +179,12 @@ class ScriptBed:
 
     @property
     def page(self) -> str | None:
-        """Which npm built the page, `system` or `wheel`, or None if there is no page."""
+        """The npm that built the page: `system` or `wheel`, or None if there is no page."""
         file = self.built / "index.html"
         return file.read_text("utf-8").strip() if file.exists() else None
 
     def log(self, step: str) -> Path:
-        """Return the log of a step."""
+        """Return the path of the log file for a step of the set-up."""
         return self.private / "logs" / f"{step}.log"
 
     def add_fast_module(self) -> None:
@@ -245,7 +246,7 @@ class ScriptBed:
         return {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(wheels)}
 
     def replace_python(self, *, without: Collection[str]) -> None:
-        """Use a Python whose library lacks some folders, because some systems split it up."""
+        """Use a Python that lacks some standard modules, which some systems package separately."""
         copy = self.folder / "python"
         library = copy / Path(SITE).parent
         library.mkdir(parents=True)

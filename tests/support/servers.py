@@ -52,7 +52,7 @@ class Served:
 
     process: subprocess.Popen[str]
     greeting: tuple[str, ...]
-    """The lines that the server printed, up to the one about stopping."""
+    """The lines that the server printed, up to the one that says how to stop it."""
     errors: Path
 
     @property

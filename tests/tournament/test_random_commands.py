@@ -66,12 +66,12 @@ from tests.support.tournament.proof.generator import generate
 
 
 def number(rng: Random) -> int:
-    """Return a random number, mostly plausible."""
+    """Return a random number, usually a plausible one."""
     return rng.choice((-1, 0, 1, 1, 1, 2, 2, 3, 4, 5, 9, 10_000))
 
 
 def line(rng: Random) -> Line:
-    """Return a random line, mostly impossible."""
+    """Return the line of a game with random values, which is usually invalid."""
     counts = tuple(
         rng.choice((None, Count(number(rng) * 10, rng.choice(tuple(Hand)))))
         for _ in range(rng.choice((0, 3, 4, 4, 5)))
@@ -86,7 +86,7 @@ def person(rng: Random) -> EntryDetails:
 
 
 def tables(rng: Random) -> tuple[tuple[int, ...], ...]:
-    """Return a random seating plan, rarely valid."""
+    """Return a random seating plan, usually an invalid one."""
     return tuple(
         tuple(number(rng) for _ in range(rng.choice((0, 3, 4))))
         for _ in range(rng.choice((0, 1, 2)))

@@ -99,7 +99,7 @@ def places(placed: tuple[RankedParty, ...]) -> list[tuple[int, int | str, int, i
 
 
 POINTS = {1: 0, 2: 10, 3: 11, 4: 0, 5: 10, 6: 5}
-"""Card points by entrant, rated 3 or 2 in each game. Entrants 2 and 5 tie, 6 has fewer."""
+"""Card points by entrant. Up to 10 earn 3 rating points, 11 earn 2. Entrants 2 and 5 tie."""
 
 
 def test_T14_rating_points_then_card_points_decide_and_ties_share_a_place() -> None:

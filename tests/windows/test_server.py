@@ -104,7 +104,7 @@ def test_the_log_is_written_to_a_terminal_without_another_package(tmp_path: Path
 
 
 def test_two_servers_do_not_share_a_port(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`SO_REUSEADDR`, which Linux needs, would allow this on Windows."""
+    """On Windows, `SO_REUSEADDR` (which Linux needs) would let two servers share a port."""
     options = []
 
     class Recorded(socket.socket):

@@ -176,7 +176,8 @@ def _bots(
 ) -> tuple[BotFigures, ...]:
     """Return each bot's results as a candidate and, at tables of two, also as an opponent.
 
-    The result is empty if there are only two bots, because their only pairing shows the same.
+    The result is empty if there are only two bots, because the figures of their only pairing
+    already say the same.
     """
     if len(contest.bots) == PAIR:
         return ()

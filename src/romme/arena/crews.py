@@ -28,8 +28,8 @@ LOCAL: Final = "local"
 """The address that stands for a new temporary cluster on this machine."""
 CLUSTER_TIMEOUT_SECONDS: Final = 10
 """Timeout for connecting to a cluster."""
-_ROUND: Final = 4
-"""Deals per worker in a round, for backends that return results only in rounds."""
+_DEALS_PER_WORKER: Final = 4
+"""Deals per worker in each batch, for backends that return only complete batches."""
 
 PlayedDeals: TypeAlias = Generator[PlayedDeal, None, None]
 """A generator that yields each deal when it is finished; closing the generator stops the work."""
@@ -119,7 +119,7 @@ def ray(address: str) -> Iterator[Crew]:
             raise NoCluster(address) from error
         try:
             with _disturbed(), joblib.parallel_config("ray", n_jobs=-1):
-                yield _in_rounds
+                yield _in_batches
         finally:
             cluster.shutdown()
 
@@ -141,7 +141,7 @@ def _streaming(play: PlayDeal, contest: Contest, deals: Iterable[int]) -> Played
             played.close()
 
 
-def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
+def _in_batches(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
     """Play and yield the deals in batches, for backends that return only complete batches."""
     from joblib import (  # noqa: PLC0415 - slow, and optional
         Parallel,
@@ -149,7 +149,7 @@ def _in_rounds(contest: Contest, deals: Iterable[int]) -> PlayedDeals:
         effective_n_jobs,
     )
 
-    left, size = iter(deals), _ROUND * effective_n_jobs()
+    left, size = iter(deals), _DEALS_PER_WORKER * effective_n_jobs()
     with Parallel() as parallel:
         while some := [delayed(play_deal)(contest, deal) for deal in islice(left, size)]:
             yield from parallel(some)
@@ -183,9 +183,10 @@ def _leave_with(parent: int) -> None:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Make processes started in this block ignore Ctrl-C, so that only this process stops them.
+    """Make processes started in this block ignore Ctrl-C, so that only this process can stop them.
 
-    Child processes inherit the ignored signal. A Ctrl-C that arrives during the block is lost.
+    This process ignores the signal during the block, and its children inherit that. So a Ctrl-C
+    that arrives during the block is lost.
     """
     with _interrupt(signal.SIG_IGN):
         yield

@@ -14,7 +14,7 @@ from typing import Final
 
 CONFIDENCE: Final = 0.95
 _MANY: Final = 200
-"""Beyond this many degrees of freedom, a series gives Student's quantile to ten digits."""
+"""Degrees of freedom above which `_student_of_many` is accurate to ten digits."""
 
 
 @dataclass(frozen=True, slots=True)

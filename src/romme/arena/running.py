@@ -26,7 +26,7 @@ class Progress:
     deals: int
     """Number of finished deals, including those of earlier runs."""
     walk: Walk | None
-    """The running test, if any."""
+    """The state of the early-stop test, or None if there is no test."""
 
 
 Tell: TypeAlias = Callable[[Progress], None]
@@ -73,7 +73,7 @@ def run(
 
 
 class _Order:
-    """The finished deals in the order of their numbers, with the early-stop test on them."""
+    """The finished deals in the order of their numbers, and the early-stop test that reads them."""
 
     def __init__(self, contest: Contest, asked: int, question: EarlyStop | None) -> None:
         self.contest = contest
@@ -91,7 +91,7 @@ class _Order:
     def follow(self, done: dict[int, DealResults]) -> None:
         """Add the deals in `done` in order of their numbers, up to the first missing one.
 
-        Stop earlier if no more are needed.
+        Stop earlier if no more deals are needed.
         """
         while not self.over and (deal := done.get(len(self.deals) + 1)) is not None:
             self.deals.append(deal)

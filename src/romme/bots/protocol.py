@@ -67,7 +67,7 @@ class Legal:
 
     @property
     def plays(self) -> tuple[Play, ...]:
-        """All legal plans with the fewest possible steps: usually none, only an end of the turn."""
+        """All legal plans with the fewest steps. Usually they have no step, only an end."""
         drafts = [self.draft]
         while True:
             plays = [Play(draft.steps, end) for draft in drafts for end in legal.ends(draft)]

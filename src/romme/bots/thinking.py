@@ -33,7 +33,7 @@ _FEW: Final = 2
 _OWN: Final = 0
 """Index of the policy's own move."""
 _DOUBT: Final = 0.7
-"""Standard errors by which another move must be better than the policy's own."""
+"""Number of standard errors by which another move must be better than the policy's own."""
 _CLEAR: Final = 3.5
 """A move that is this many standard errors behind is dropped, even from the better half."""
 
@@ -195,7 +195,7 @@ class Thinking:
         return play_of(moves, self._legal.draft)
 
     def _ask(self, move: Move) -> None:
-        """Record `move` under its candidate, which is added if no equal one exists yet."""
+        """Add `move` to the candidates, or let it stand for the candidate with the same steps."""
         moves = codes_of(move, self._legal.draft)
         known = [*map(_sorted, self._moves), _sorted(moves)].index(_sorted(moves))
         if known == len(self._moves):

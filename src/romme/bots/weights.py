@@ -14,7 +14,7 @@ from romme.rules.options import OpenCard, Scoring
 from romme.rules.ruleset import RuleSet
 
 NEVER: Final = 99_999
-"""More than the value of any card."""
+"""A `take` weight that no card reaches, so that no card is taken without forming a meld."""
 HOLD_NEVER: Final = 99
 
 
@@ -23,29 +23,29 @@ class WeightSet:
     """Weights for a player who has to open, or for one who does not."""
 
     points: int
-    """For discarding a card: each point that it counts in hand."""
+    """Bonus for discarding a card, per point that it counts in hand."""
     late: int
-    """The same as `points`, but growing to its full value towards the end of the game."""
+    """Like `points`, but growing from 0 to its full value towards the end of the game."""
     pair: int
-    """Against discarding a card: each unseen card that completes a set with it and another."""
+    """Penalty for discarding a card, per unseen card that makes a set with it and one in hand."""
     run: int
-    """The same for each unseen card that completes a run with it and its neighbour."""
+    """The same, per unseen card that makes a run with it and an adjacent card in hand."""
     gap: int
-    """The same for each unseen card that fills a gap between it and another card."""
+    """The same, per unseen card that fills the gap between it and another card in hand."""
     high: int
-    """Increase of `pair`, `run` and `gap` for each point that the card counts, in 64ths."""
+    """Increase of the sum of `pair`, `run` and `gap` per point that the card counts, in 64ths."""
     fit: int
-    """Against discarding a card that fits a meld on the table."""
+    """Penalty for discarding a card that fits a meld on the table."""
     next_fit: int
-    """Against discarding a card that the next player could lay off."""
+    """Penalty for discarding a card that the next player could lay off."""
     next_meld: int
-    """The same, in proportion to the chance that the next player holds two cards for a meld."""
+    """Penalty in proportion to the chance that the next player holds two cards to meld it with."""
     next_known: int
-    """The same for each card near it that the next player was seen to take."""
+    """Penalty per card that the next player was seen to take and that could form a meld with it."""
     take: int
-    """Value that an open card needs to be taken without forming a meld."""
+    """Value that an open card must exceed to be taken even if it forms no meld."""
     twin: int
-    """Reduction of a card's value if it is held twice, in sixteenths."""
+    """Reduction of the sum of `pair`, `run` and `gap` if the card is held twice, in sixteenths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ class Weights:
     """The tuned weights and thresholds of a heuristic player."""
 
     closed: WeightSet
-    """For a player who has to open."""
+    """The weights of a player who has to open."""
     free: WeightSet
-    """For a player who has opened, or where no opening is needed."""
+    """The weights of a player who has opened, or who need not open."""
     wait_loose: int
     """Maximum number of unmatched cards with which to wait for a Hand-Rommé before opening."""
     wait_cards: int
@@ -65,7 +65,7 @@ class Weights:
     joker_left: int
     """Lay jokers off with at most this many cards in hand."""
     joker_cards: int
-    """Also lay jokers off when a player has fewer cards than this; otherwise keep them."""
+    """Also lay jokers off when any player has fewer cards than this."""
     hold_cards: int
     """Hold melds back while every player has at least this many cards."""
 

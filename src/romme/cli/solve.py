@@ -33,7 +33,7 @@ NEAR: Final = 3
 FEW: Final = 3
 """Maximum number of alternative discards."""
 HELPFUL: Final = 12
-"""Number of helpful cards to list; a few more if they help equally."""
+"""Number of helpful cards to list, plus those that help as much as the last one listed."""
 _STANDS_FOR: Final = re.compile(r" \((?=[♣♠♥♦])")
 
 
@@ -253,8 +253,9 @@ class _Answer:
         """Choose a discard from the cards that are not laid.
 
         Melds may have to stay in hand, because their points do not suffice to open or because no
-        more may be laid in this turn. Therefore minimise the points of the cards outside all melds,
-        including melds in hand. Among equal discards, choose the one that keeps the most outs.
+        more may be laid in this turn. So the discard is chosen to minimise the points of the cards
+        outside all melds, including melds in hand. Among equal discards, it is the one that keeps
+        the most outs.
         """
         best = [one.card for one in weighed if one.left == weighed[0].left]
         return max(best, key=lambda card: self.prospects(_without(rest, card)))
@@ -293,7 +294,7 @@ class _Answer:
             self.line(sentence)
 
     def missing(self) -> Iterator[str]:
-        """Yield a sentence with the number of cards to replace until all but one form melds."""
+        """Yield a sentence that says how many cards to replace so that all but one form melds."""
         if len(self.asked.hand) > SMALLEST_MELD:
             missing = self.solver.missing(self.asked.hand)
             if missing:

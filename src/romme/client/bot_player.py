@@ -18,7 +18,7 @@ from romme.wire.view_reader import read_view
 OVERTAKEN: Final = frozenset(
     {"stale", "match-runs", "match-over", "ready-already", "no-game", "not-away"}
 )
-"""Codes of refusals that are no errors: a clock or another device changed the table first."""
+"""Refusal codes that are not errors: a clock or another device changed the table first."""
 
 
 async def play(

@@ -143,10 +143,10 @@ class _Waiting(NamedTuple):
 
 
 class Client:
-    """A client that acts on a server as one person or bot."""
+    """A client of a server, signed in as one person or bot."""
 
     def __init__(self, url: str, *, lang: str = "en", token: str | None = None) -> None:
-        """Use the server at `url`. The token of an earlier session identifies the same person."""
+        """Set the server. To act as the person of an earlier session, pass its token."""
         self.url = url.rstrip("/")
         self.token = token
         self.person: str | None = None

@@ -18,7 +18,7 @@ class Nonces:
     def __init__(self) -> None:
         self._by_commitment: dict[str, Nonce] = {}
         self._committed: dict[str, int] = {}
-        """For each table, the number of the last deal when this client committed to a nonce."""
+        """By table, the number of the current deal when this client last committed to a nonce."""
         self._revealed: dict[str, int] = {}
 
     def reconnected(self) -> None:
@@ -27,7 +27,10 @@ class Nonces:
         self._revealed.clear()
 
     def due(self, table: str, picture: Picture, new_id: str) -> wire.GameCommand | None:
-        """Return the command to send now, if any: each kind once per deal and connection."""
+        """Return the command to send now, if any.
+
+        Each kind of command is sent once per deal and connection.
+        """
         if picture.seat is None or picture.phase == "closed":
             return None
         revealing = self._reveal(table, picture)

@@ -99,7 +99,7 @@ def lay_offs(
 
 
 def swaps(counts: Mapping[Card, int], meld: Meld) -> Iterator[Natural]:
-    """Yield the cards that can replace a joker in a meld that contains a joker."""
+    """Yield the cards that can be swapped for a joker of this meld, which must contain one."""
     match meld:
         case Group():
             faces = tuple(Natural(meld.rank, suit) for suit in meld.missing)
@@ -153,7 +153,7 @@ def _runs_from(
 def _filled(
     suit: Suit, places: Sequence[int], held: Sequence[bool], jokers: int, rules: MeldRules
 ) -> Iterator[LayDown]:
-    """Yield the runs at these places: jokers replace all missing cards and any of the held ones."""
+    """Yield the runs at these places. Jokers replace all missing cards and possibly held ones."""
     faces = [Natural(RANKS[place], suit) for place in places]
     needed = [index for index, place in enumerate(places) if not held[place]]
     spare = [index for index, place in enumerate(places) if held[place]]

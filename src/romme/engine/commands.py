@@ -75,7 +75,7 @@ class GiveBack:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """End the turn without a discard: no card may be discarded, or the discard is skipped (T3)."""
+    """End the turn without a discard, because none is legal or a correction skips it (T3)."""
 
 
 End: TypeAlias = Discard | GiveBack | Pass

@@ -90,9 +90,11 @@ class Draft:
     new_melds: tuple[int, ...] = ()
     """The numbers of the melds laid in this turn."""
     touched: bool = False
-    """Whether the plan uses an earlier meld or swaps a joker: no plain Hand-Rommé (T10)."""
+    """Whether the plan uses an earlier meld or swaps a joker.
+
+    Such a plan cannot finish with a plain Hand-Rommé (T10)."""
     indirect: bool = False
-    """Whether the taken card was used where it did not fit at the draw (T10)."""
+    """Whether the taken card was used on an earlier meld, but fitted none at the draw (T10)."""
     beside_opening: bool = False
     """Whether an unopened player used the taken card outside their new melds (T4a)."""
     invalid_melds: tuple[tuple[Placed, ...], ...] = ()
@@ -282,7 +284,7 @@ class Draft:
         return self.table[number - 1]
 
     def _still_kept(self, cards: tuple[Placed, ...]) -> Card | None:
-        """Return the open card not to be discarded, or None if `cards` contain it (K11, T4d)."""
+        """Return the card in `kept`, or None if laying `cards` uses it (K11, T4d)."""
         return None if any(plain(card) is self.kept for card in cards) else self.kept
 
     def _check_opened(self, ground: Ground) -> None:
@@ -360,7 +362,7 @@ def _with_touched_meld(draft: Draft, before: Draft) -> Draft:
 
 
 def _check_cards_left(draft: Draft) -> None:
-    """Raise `Illegal` if a step leaves the player with cards with which the turn cannot end."""
+    """Raise `Illegal` if the turn cannot end with the cards that the last step leaves in hand."""
     rules = draft.turn.rules
     if draft.invalid_melds:
         return  # some cards go back into the hand

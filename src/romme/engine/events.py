@@ -177,7 +177,7 @@ class CountCorrected:
 
 @dataclass(frozen=True, slots=True)
 class HandFilled:
-    """After the game, a player with too few cards drew the missing ones, which count too (T3)."""
+    """After the game, a player with too few cards drew the missing ones, which are counted (T3)."""
 
     seat: Seat
     cards: Cards

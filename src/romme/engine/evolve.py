@@ -205,7 +205,7 @@ def _lay(state: State, seat: Seat, cards: Iterable[Placed]) -> State:
 
 
 def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
-    """Remove cards from what a player holds, first those that must be used in this turn."""
+    """Remove cards from what a player holds. Cards that must be used in this turn go first."""
     holding = state.holding.spend(cards)
     if holding is None:
         msg = f"seat {seat} does not hold {cards}"

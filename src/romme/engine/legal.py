@@ -33,7 +33,7 @@ def steps(draft: Draft) -> Iterator[Step]:
 
 
 def ends(draft: Draft) -> Iterator[End]:
-    """Yield the discards and other ends with which the turn can end after this plan."""
+    """Yield the discards, and other ways to end the turn, that are legal after this plan."""
     cards = discardable(draft)
     if draft.may_fail:  # cards that go back into the hand count too (T6, V5.4)
         held = dict.fromkeys(draft.turn.hand)

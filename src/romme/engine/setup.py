@@ -44,7 +44,10 @@ def game_began(rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat) -> Began
 def shuffled_game(
     rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards
 ) -> tuple[Event, ...]:
-    """Return the first events of a game with a shuffled pack: up to the cut, or else the deal."""
+    """Return the first events of a game with a shuffled pack.
+
+    They end before the cut, or with the deal if the rules have no cut.
+    """
     check_pack(rules, pack)
     start = game_began(rules, mode, seats=seats, dealer=dealer)
     if rules.cut_at_least:

@@ -24,7 +24,7 @@ class Phase(Enum):
     CUT = "cut"
     DRAW = "draw"
     SHUFFLE = "shuffle"
-    """The stock is used up, and the pile must be shuffled before the draw continues."""
+    """The stock is used up, and the open pile must be shuffled before the draw continues."""
     PLAY = "play"
     OVER = "over"
 
@@ -95,7 +95,7 @@ class State:
     playing: tuple[Seat, ...]
     """The seats that play this game, clockwise from the dealer's left."""
     pack: Cards
-    """All cards of the game, sorted; in a set-up position perhaps not the whole pack."""
+    """All cards of the game, sorted. A position that was set up may lack cards of the pack."""
     phase: Phase
     turn: Seat
     hands: tuple[Cards, ...]
@@ -113,13 +113,13 @@ class State:
     """Jokers swapped out in this turn and not yet placed (T9)."""
     correction: Correction | None = None
     turnings: int = 0
-    """Number of times that the pile was turned over since a card was last laid (K16)."""
+    """Number of times that the open pile was turned over since a card was last laid (K16)."""
     idle: int = 0
     """Consecutive draws from the open pile since a card was last laid or drawn from the stock."""
     known: tuple[Cards, ...] = ()
     """By seat, the cards in hand that all players saw enter it."""
     stock_known: bool = False
-    """Whether the stock's order is public, because the pile was turned over unshuffled (K12)."""
+    """Whether the stock's order is public, because the open pile was turned over (K12)."""
     outcome: Outcome | None = None
 
     @property

@@ -95,7 +95,7 @@ class Turn:
                 assert_never(self.rules.joker_swap)
 
     def refusal(self, ground: Ground, *, also: tuple[str, ...] = (), **facts: Fact) -> Illegal:
-        """Return a refusal on this ground, with the clause or table rule that it rests on.
+        """Return a refusal for this reason, citing the clause or table rule behind it.
 
         `also` is passed to `romme.rules.citing.cite`.
         """

@@ -26,7 +26,7 @@ becomes an object. A workbook that people have pasted into for years has a few t
 MOST_NAMED_SHEETS: Final = 500
 """Limit on the sheets of a workbook. openpyxl is slow if many sheets have the same name."""
 MOST_IN_A_ROW: Final = 5_000
-"""Limit on the elements per row. A row that is coloured to its very end has many cells."""
+"""Limit on the elements per row. A row that is formatted up to the last column has many cells."""
 MOST_NESTED: Final = 50
 LONGEST_TAG: Final = 65_536
 
@@ -48,7 +48,7 @@ def is_archive(data: bytes) -> bool:
 
 
 def is_old_excel(data: bytes) -> bool:
-    """Whether a file has the format of Excel before 2007, as password-protected files also have."""
+    """Whether a file has the pre-2007 Excel format. Password-protected files have it too."""
     return data.startswith(b"\xd0\xcf\x11\xe0")
 
 
@@ -111,7 +111,7 @@ class XmlInspection:
 
     elements: int = 0
     other_elements: int = 0
-    """Elements in any part other than rows, cells and texts."""
+    """Number of elements in all parts that are not rows, cells or texts."""
     sheets: int = 0
     formulas: bool = False
     merges: dict[str, list[str]] = field(default_factory=dict)

@@ -120,7 +120,7 @@ def text_cell(raw: str) -> Cell:
 
 
 def bounded_cell(text: str) -> Cell:
-    """Return a cell with this text, or with its beginning and `Trouble.TOO_LONG`."""
+    """Return a cell with this text. Text that is too long is truncated and marked `TOO_LONG`."""
     if len(text) <= MOST_CHARACTERS:
         return Cell(text)
     return Cell(text[:MOST_CHARACTERS].rstrip(), Trouble.TOO_LONG)

@@ -59,7 +59,10 @@ class Preview:
 
     @property
     def enterable(self) -> tuple[EntryDetails, ...]:
-        """All people whom the tournament would accept, in a preview made by `with_refusals`."""
+        """All people whom the tournament would accept.
+
+        Only `with_refusals` fills in refusals. In a preview without them, this is everybody.
+        """
         return tuple(
             row.person for row in self.rows if row.person is not None and row.refused is None
         )
@@ -115,7 +118,7 @@ def with_refusals(preview: Preview, tournament: Tournament) -> Preview:
 
 
 def _best_sheet(grids: Iterable[Grid], classes: Collection[str]) -> Preview:
-    """Return a preview of the most suitable sheet, with a problem that names the others.
+    """Return a preview of the most suitable sheet, with a problem that names the other sheets.
 
     The first sheet with a heading and people is preferred, then the first with people, then the
     first of all. Raise `CannotRead` if there are no sheets.

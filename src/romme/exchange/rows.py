@@ -32,12 +32,12 @@ class ImportedRow:
     """None if the row is skipped; the problems say why."""
     problems: tuple[ImportProblem, ...] = ()
     refused: TournamentRefused | None = None
-    """Why the tournament would refuse the person."""
+    """Why the tournament would refuse the person. Only `with_refusals` sets this."""
 
 
 @dataclass
 class _Reading:
-    """The state of reading one row: the problems found so far."""
+    """A row that is being parsed, with the problems found in it so far."""
 
     line: SourceLine
     columns: Sequence[Column]
@@ -53,7 +53,7 @@ class _Reading:
             self.problems.append(problem)
 
     def each(self, meaning: Meaning) -> Iterator[tuple[Column, str]]:
-        """Yield each column with this meaning and the text of its cell. Report its problems."""
+        """Yield the columns with this meaning and the text of their cells. Report bad cells."""
         for column in self.columns:
             if column.meaning is meaning:
                 cell = self.line.cell(column.at - 1)
@@ -88,7 +88,7 @@ class _Reading:
         return 0
 
     def classes(self) -> tuple[str, ...]:
-        """Return a person's classes: those named in a cell, and those whose column has a mark."""
+        """Return a person's classes: those listed in a cell, and those with a ticked column."""
         found: list[str] = []
         for column, text in self.each(Meaning.CLASSES):
             if text in DASHES:
@@ -108,7 +108,7 @@ class _Reading:
 
 
 def read_row(line: SourceLine, columns: Sequence[Column]) -> ImportedRow:
-    """Return the person that a line describes, or none, and the problems with the line."""
+    """Return the person that a line describes, if any, and the problems with the line."""
     if line.is_empty:
         return ImportedRow(line.number, None, (ImportProblem(Trouble.EMPTY_ROW),))
     reading = _Reading(line, columns)

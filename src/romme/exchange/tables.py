@@ -113,7 +113,8 @@ def ranking(
 ) -> DataTable:
     """Return a ranking with all its criteria (T14).
 
-    A ranking of single players by day or in total also has a column for each series.
+    A ranking of single players over a day or the whole tournament also has a column for each
+    series.
     """
     placed = standing(tournament, wanted.scope, wanted.parties, only=wanted.only, known=known)
     several = wanted.parties is Parties.SINGLE and wanted.scope.span is not Span.SERIES

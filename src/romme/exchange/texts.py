@@ -25,20 +25,26 @@ from romme.exchange.grid import (
 from romme.exchange.problems import CannotRead, ImportProblem, Obstacle, Trouble
 
 SEPARATORS: Final = ("\t", ";", ",")
-"""The separators to try, most reliable first: names and clubs contain commas, but hardly tabs."""
+"""The separators to try, most reliable first: names and clubs often have commas, but no tabs."""
 HEADING_WITHIN_LINES: Final = 10
-"""Number of lines in which a heading is looked for; a title may precede it."""
+"""Number of lines to search for the column headings, which a title may precede."""
 
 _LONGEST_LINE: Final = 20_000
 _MOST_SOURCE_LINES: Final = 4 * MOST_LINES
-"""Limit on the lines of a text without its empty end; a quoted cell may span several lines."""
+"""Maximum number of lines in a text, not counting blank lines at its end.
+
+It is larger than `MOST_LINES`, because a quoted cell may span several lines.
+"""
 _NO_TEXT: Final = ("<", "{\\rtf", "%PDF")
 _END: Final = "\0"
-"""Sentinel after the last line. A quotation mark is unclosed if this is not read as a row."""
+"""A line added after the last one.
+
+If the CSV reader does not return it as a row, an unclosed quotation mark has swallowed it.
+"""
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _DECLARED: Final = re.compile(r'"?sep=([;,\t])"?', re.IGNORECASE)
-_MOST_CONTROLS: Final = 100
-"""A file with more than one control character in this many characters is not text."""
+_CHARACTERS_PER_CONTROL: Final = 100
+"""A file with more than one control character per 100 characters is not text."""
 
 
 # --- encoding ------------------------------------------------------------------------------------
@@ -78,7 +84,7 @@ def _candidates(data: bytes) -> Iterator[tuple[str, Encoding]]:
 def _is_text(text: str) -> bool:
     controls = sum(char < " " and char not in "\t\r\n\v\f" for char in text)
     no_markup = not text.lstrip().startswith(_NO_TEXT)
-    return no_markup and "\0" not in text and controls * _MOST_CONTROLS <= len(text)
+    return no_markup and "\0" not in text and controls * _CHARACTERS_PER_CONTROL <= len(text)
 
 
 # --- cells ---------------------------------------------------------------------------------------
@@ -109,7 +115,7 @@ def grid_of_text(text: str, encoding: Encoding | None = None) -> Grid:
 
 
 def _cells(fields: Sequence[str]) -> tuple[Cell, ...]:
-    """Return the cells of a line, up to the last one with content.
+    """Return the cells of a line, without empty cells at its end.
 
     Raise `CannotRead` if there are too many cells.
     """
@@ -180,7 +186,7 @@ def _closed(lines: Sequence[str]) -> int:
 
 
 def _best_heading(text: str, separator: str) -> int:
-    """Return the largest number of known titles in a line near the top, given the separator."""
+    """Return the maximum number of known column titles in any of the first lines."""
     first = [line for line in text.splitlines() if line.strip()][:HEADING_WITHIN_LINES]
     rows = csv.reader(first, delimiter=separator)
     try:

@@ -31,7 +31,7 @@ from romme.exchange.problems import CannotRead, NoExcel, Obstacle, Trouble
 
 MOST_SHEETS: Final = 30
 MOST_CELLS: Final = 1_000_000
-"""Limit on the cells of a sheet. A row includes the empty cells before its last cell."""
+"""Maximum number of cells in a sheet, including the empty cells before the last one in a row."""
 MOST_MERGED: Final = 100_000
 
 _RANGE: Final = re.compile(r"([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})")
@@ -138,9 +138,9 @@ def _cell(cell: Any) -> Cell:  # noqa: ANN401 - openpyxl has no types
 
 
 def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
-    """Map the row, then the column, of a cell in a merged range to the top row of the range.
+    """Return the top row of the merged range that covers a cell, by the cell's row and column.
 
-    Only the cells in the first column of a range are included, without the top cell.
+    Only the first column of each range is included, without its top cell.
     """
     found: dict[int, dict[int, int]] = {}
     total = 0

@@ -41,7 +41,7 @@ ruleset-changed = House rules based on { $name }
       }. { $scoring ->
         [winner_takes_all] The winner scores the cards left in the other hands.
         [own_hand] All players score the cards left in their own hands as points against them.
-       *[rating] Rating points decide.
+       *[rating] Players score rating points.
       }
 
 rules-list = Rule sets
@@ -51,7 +51,7 @@ rules-assumed = assumed
 rules-assumed-note = “assumed”: the rule documents don’t say this. It is our suggestion, and you can change it.
 rules-changed = changed
 rules-instead = instead of: { $sentence }
-rules-without-change = No option differs from { $rules }.
+rules-without-change = All options are the same as in { $rules }.
 rules-idle = Changed, but with no effect under these rules: { $options }.
 
 heading-table = Cards and table
@@ -120,12 +120,12 @@ option-melds_per_turn = Melds in a turn
 option-opening_points = Points to open
     .value = { $n ->
         [0] A player’s first meld may have any value.
-        [one] A player’s first melds must be worth at least { $n } point together, in one turn and from their own cards.
-       *[other] A player’s first melds must be worth at least { $n } points together, in one turn and from their own cards.
+        [one] A player’s first melds, laid in one turn from their own cards, must be worth at least { $n } point together.
+       *[other] A player’s first melds, laid in one turn from their own cards, must be worth at least { $n } points together.
       }
 option-lay_offs = Laying off
     .any_time = Everyone may lay off onto any meld on the table, even before melding.
-    .after_opening = Once you have opened, you may lay off onto any meld on the table. Before that you may add cards only to melds of the same turn.
+    .after_opening = Once you have opened, you may lay off onto any meld on the table. Before that you may add cards only to melds laid in the same turn.
 option-failed_opening = Failed opening
     .wrong_melds_back = At a strict table, wrong melds in an opening are taken back. The right ones stay if they still have enough points to open; otherwise everything is taken back and the turn is over.
     .all_back = At a strict table, an opening with a wrong meld or too few points is taken back entirely, including the right melds, and the turn is over.
@@ -134,12 +134,12 @@ option-open_card = The open card
     .used = A player who takes the open card must use it in the same turn. Until then it lies face up; if it is not used, it goes back and the turn is over.
     .free = A player who takes the open card adds it to their hand. Putting it straight back is allowed and ends the turn.
 option-indirect_lay_off = Indirect lay-off
-    .to_finish = An open card that fits only after another card has been laid off may be taken only to finish in this turn.
+    .to_finish = An open card that fits only after another card has been laid off may be taken only to finish in the same turn.
     .any_time = An open card that fits only after another card has been laid off may be taken at any time.
 option-last_card = With one card in hand
     .any = A player with one card left may draw from either pile.
     .stock_only = A player with one card left may draw only from the { -stock }.
-    .not_to_finish = A player with one card left may not take an open card with which they could finish in this turn.
+    .not_to_finish = A player with one card left may not take an open card with which they could finish in the same turn.
 option-joker_share = Jokers in a meld
     .fewer = A meld has fewer jokers than natural cards: of four cards at most one may be a joker.
     .not_more = A meld has no more jokers than natural cards: of four cards at most two may be jokers.
@@ -229,12 +229,12 @@ option-rating_romme = Rommé
 option-rating_opened = Opened, few points left
     .value = { $bands ->
         [0] For players who have opened, the cards left in hand make no difference.
-       *[other] Opened, rating points by card points left: { $list }.
+       *[other] Rating points for players who have opened, by card points left: { $list }.
       }
 option-rating_opened_above = Opened, many points left
-    .value = Opened{ $bands ->
+    .value = Players who have opened{ $bands ->
         [0] {""}
-       *[other] {" "}and left with more card points than the highest limit
+       *[other] {" "}and are left with more card points than the highest limit
       }: { $n ->
         [one] { $n } rating point
        *[other] { $n } rating points
@@ -242,12 +242,12 @@ option-rating_opened_above = Opened, many points left
 option-rating_unopened = Not opened, few points left
     .value = { $bands ->
         [0] For players who have not opened, the cards left in hand make no difference.
-       *[other] Not opened, rating points by card points left: { $list }.
+       *[other] Rating points for players who have not opened, by card points left: { $list }.
       }
 option-rating_unopened_above = Not opened, many points left
-    .value = Not opened{ $bands ->
+    .value = Players who have not opened{ $bands ->
         [0] {""}
-       *[other] {" "}and left with more card points than the highest limit
+       *[other] {" "}and are left with more card points than the highest limit
       }: { $n ->
         [one] { $n } rating point
        *[other] { $n } rating points
@@ -257,9 +257,9 @@ band-next = { $n } for { $least } to { $most }
 
 ## Refusals: what is wrong, and what to do
 
-refusal-game-won = The game is over: a player has finished it. No more moves can be played.
-refusal-game-stock-used-up = The game is over: the { -stock } is used up. No more moves can be played.
-refusal-game-blocked = The game is over: it was blocked. No more moves can be played.
+refusal-game-won = The game is over: a player has finished. No more moves can be made.
+refusal-game-stock-used-up = The game is over: the { -stock } is used up. No more moves can be made.
+refusal-game-blocked = The game is over: it was blocked. No more moves can be made.
 refusal-game-void = The game is over and doesn’t count. The cards are dealt again.
 refusal-not-your-turn = It’s not your turn. Please wait until the others have played.
 refusal-cut-first = The pack hasn’t been cut yet. The dealer’s right neighbour cuts first.
@@ -284,8 +284,8 @@ refusal-draw-skipped = Your number of cards is being corrected, so you don’t d
 refusal-shuffle-not-due = The { -open-pile } is not shuffled now. That happens only when the { -stock } is empty.
 refusal-shuffle-first = The { -stock } is empty. The { -open-pile } must be shuffled first.
 refusal-shuffle-other-cards = These are not the cards of the { -open-pile }. Put exactly { $need ->
-    [one] that one card
-   *[other] those { $need } cards
+    [one] its one card
+   *[other] its { $need } cards
   } into the new { -stock }.
 refusal-not-in-hand-to-meld = { $card ->
     [Joker] You don’t have that many jokers.
@@ -374,8 +374,8 @@ refusal-return-forbidden = { $card ->
   } may not go back in the same turn. Discard another card.
 refusal-discard-needed = Your turn isn’t over. Discard a card, or lay one that still fits.
 refusal-discard-skipped = Your number of cards is being corrected, so you don’t discard in this turn. End your turn without a discard.
-refusal-ruling-too-late = It is too late for this ruling in this turn or game. Choose one that fits the current state.
-refusal-ruling-too-early = It is too early for this ruling: it needs a game that has ended. Wait for the end of the game.
+refusal-ruling-too-late = It is too late for this ruling in this turn or game. Choose one that is still possible.
+refusal-ruling-too-early = It is too early for this ruling: it is possible only after the end of the game. Wait until then.
 refusal-ruling-not-this-seat = This ruling is not possible for this seat. Choose another seat.
 refusal-stock-too-small = { $need ->
     [one] { $need } card
@@ -447,8 +447,8 @@ missing-key = “{ $name }” is missing. Add it.
 wrong-kind = Expected { $expected ->
     [table] a table, as in {"{"} name = value {"}"}
     [list] a list in square brackets
-    [text] a text in quotation marks
-    [texts] a list of texts in quotation marks
+    [text] text in quotation marks
+    [texts] a list of entries in quotation marks
     [number] a whole number
    *[other] { $expected }
   }.
@@ -471,7 +471,7 @@ proof-without-deck = A proof belongs to a deck, but this file has a position. Re
 no-meld = “{ $text }” is not a valid meld under these rules.
 bad-move = “{ $text }” is not a move. A move looks like this: 1 draw stock, 1 meld 4C 5C 6C, 1 discard KH.
 bad-card = “{ $text }” is not a card. A card looks like this: 7C, TH, AS; a joker is *.
-bad-natural = “{ $text }” is not a card with rank and suit. Such a card looks like this: 7C, TH, AS.
+bad-natural = “{ $text }” is not a card with a rank and a suit. Such a card looks like this: 7C, TH, AS.
 in-move = Move { $number }: { $reason }
 file-missing = There is no such file. Check the name.
 file-directory = This is a folder. Give the name of a file.
@@ -654,7 +654,7 @@ verify-fits-moves = { $n ->
     [one] The only move follows the rules.
    *[other] All { $n } moves follow the rules.
   }
-verify-compare = One thing only you can check: that the table showed this check number before the first card.
+verify-compare = One thing only you can check: that the table showed this check number before the first card was dealt.
 verify-wrong-commitment = The secret number doesn’t match the check number. At least one of the two is wrong.
 verify-wrong-nonce = A number that a player’s device is said to have added is not the one that was fixed beforehand.
 verify-wrong-dealer = Seat { $seat } dealt first, but by these numbers it should have been seat { $expected }.
@@ -857,7 +857,7 @@ page-do-open = Not enough to open yet:
 page-points-of = { $have } of { $need }
 page-which-way = What does the joker stand for?
 page-add-or-swap = Lay off or swap?
-page-no-advice = You have no choice here.
+page-no-advice = There is only one thing you can do here.
 page-close = Close
 page-cut-at = Cut at
 page-cut = Cut
@@ -1024,7 +1024,7 @@ page-lesson-do-discard = Tap a card that you don’t need, such as { $cards }, t
 page-lesson-do-finish = Your last card is laid: tap “{ $button }”.
 page-lesson-turn = Your turn
     .why = A turn always goes like this: draw a card, lay something if you can and want to, then discard a card. With this hand you can’t lay anything yet.
-    .done = That was a whole turn. Now it’s the others’ turn, always clockwise.
+    .done = That was a whole turn. Play goes clockwise, so now it’s the others’ turn.
     .try-1 = … I discard without drawing first?
 page-lesson-meld = Laying a meld
     .why = Three cards of one rank make a set, three in a row of one suit make a run. The open nine turns your two nines into a set, so take it.
@@ -1069,7 +1069,7 @@ page-lesson-taken = The open card
     .done = Used at once, as the rule says. Otherwise it would go back, and your turn would be over.
     .try-1 = … I discard without using the eight?
 page-lesson-swap = Swapping a joker
-    .why = The joker there stands for the ten of hearts, and you hold that card. Put it in the joker’s place: the joker is yours, but you must lay it again in the same turn.
+    .why = The joker on the table stands for the ten of hearts, and you hold that card. Put it in the joker’s place: the joker is yours, but you must lay it again in the same turn.
     .done = A fine turn: one card fewer, and the joker has completed your run.
     .try-1 = … I swap with the queen of diamonds?
     .try-2 = … I keep the joker for later?
@@ -1117,11 +1117,11 @@ page-rules-ways = You can change one of these:
 page-rules-clauses = Clause by clause
 page-rules-clauses-hint = This is what the rule documents say; anything they leave open is marked as assumed. When the table refuses a move, it names the clause or, where its rules differ, its own rule from the list above.
 page-rules-clause = Clause { $clause }
-page-rules-bad-link = This link contains no rules that we can read.
+page-rules-bad-link = The rules in this link can’t be read. Ask for the complete link.
 page-rules-players = { $n } players
 page-rules-less = { $what }: decrease
 page-rules-more = { $what }: increase
-page-rules-band-most = Card points up to
+page-rules-band-most = Maximum card points
 page-rules-band-points = Rating points
 page-rules-band-add = Add row
 page-rules-band-remove = Remove row
@@ -1129,7 +1129,7 @@ page-rules-marked = Differences from the rule set are marked.
 page-senseless-players-reversed = A table can’t have at least { $least } and at most { $most } players.
 page-senseless-pack-too-small = { $players } players need at least { $need } cards, but there are only { $have }.
 page-senseless-lay-offs-before-opening = If points are needed to open, nobody can lay off onto other melds before opening.
-page-senseless-factor-without-hand-romme = A Hand-Rommé can’t count several times if these rules have none.
+page-senseless-factor-without-hand-romme = A Hand-Rommé can’t count double or more if these rules don’t have one.
 page-senseless-factor-with-rating = With rating points, a Hand-Rommé already has its own number of points, so it can’t be multiplied as well.
 page-senseless-too-few-to-sit-out = The dealer can sit out only at a table with enough players; here there are at most { $most }.
 
@@ -1293,7 +1293,7 @@ page-key-for-help = this help
 page-label = { $label }:
 page-lay-onto = Lay off onto: { $cards }
 page-leave = Leave table
-page-leave-free = Your seat will be free.
+page-leave-free = Your seat will be free for someone else.
 page-leave-runs = A bot will play on for you. You can come back at any time.
 page-stay = Stay
 page-looking-on = You are watching.
@@ -1431,9 +1431,9 @@ page-verdict-poor = weak
 page-better = Better:
 page-as-good = About as good:
 page-behind = { $scoring ->
-    [rating] On average { $points } rating points less than the best move.
-    [own_hand] On average { $points } more points against than the best move.
-   *[winner_takes_all] On average { $points } points less than the best move.
+    [rating] On average { $points } rating points less than with the best move.
+    [own_hand] On average { $points } more points against than with the best move.
+   *[winner_takes_all] On average { $points } points less than with the best move.
   }
 page-opinion-worlds = Based on playing the game out { $worlds } times from here.
 page-before-move = Position before this move
@@ -1457,5 +1457,5 @@ page-points = { $n ->
   }
 page-check-noted = Your browser noted this same check number during the game, before the secret number was known.
 page-check-own-nonce = The number from your own device is part of this deal.
-page-check-nonce-left-out = Your device sent a number, but this deal was made without it. A slow connection can be the reason; if it happens often, ask the person who runs this server.
+page-check-nonce-left-out = Your device sent a number, but this deal was made without it. A slow connection can be the reason; if it happens often, ask the operator of this server.
 page-check-other = During the game your browser was shown a different check number.

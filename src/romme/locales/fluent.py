@@ -81,7 +81,7 @@ class FluentReader:
         return _EntryParser(self, entry).message()
 
     def text(self, value: Said) -> str:
-        """Return a value as text: a number with thousands separators."""
+        """Return a value as text. Numbers get thousands separators."""
         if isinstance(value, str):
             return value
         return f"{value:,}".replace(",", _THOUSANDS[self.lang])

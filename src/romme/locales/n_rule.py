@@ -13,15 +13,15 @@ import unicodedata
 from typing import Final
 
 _FIRST: Final = re.compile(r"-(?=\d)|\d+|[^\W\d_]|[♣♠♥♦★]")
-"""The part spoken first: a minus sign, digits, a letter, the suit of a card or a joker's star."""
+"""The part of a text that is spoken first: a minus sign, digits, a letter, a suit or a joker."""
 _KEEPS: Final = frozenset("aeiouyhdtzn♥")
-"""First letters that keep the n. The suits are read as Kräiz, Pik, Häerz and Karo."""
+"""Initial letters before which the n stays. The suits are read as Kräiz, Pik, Häerz and Karo."""
 _DROPS: Final = frozenset({4, 5, 6, 7})
-"""Digits whose words drop the n: véier, fënnef, sechs, siwen."""
+"""Digits before which the n is dropped: véier, fënnef, sechs, siwen."""
 
 
 def n_rule(follows: object, n: str = "n") -> str:
-    """Return the `n` that a word keeps before another word or a number, or an empty string.
+    """Return `n` if a word keeps it before `follows`, else an empty string.
 
     >>> n_rule(30), n_rule(40), n_rule("Anna", "nn"), n_rule("Marc", "nn")
     ('n', '', 'nn', '')

@@ -10,7 +10,10 @@ _TOKEN: Final = re.compile(
     r"""|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|\]""",
     re.DOTALL,
 )
-"""Tokens of a text that a parser has accepted: all strings are closed, so none is scanned twice."""
+"""Matches a comment, a string or a closing bracket.
+
+The text must be valid TOML. Then all strings are closed, so no part of it is scanned twice.
+"""
 
 
 class LineFinder:
@@ -58,7 +61,7 @@ class LineFinder:
         return None
 
     def line_in(self, message: str) -> int | None:
-        """Return the line that a TOML parser's message names, or the last line if it names none."""
+        """Return the line number in a TOML parser's message, or the last line if it has none."""
         found = re.search(r"at line (\d+)", message)
         return int(found[1]) if found else self._line(len(self._text))
 

@@ -64,7 +64,10 @@ def record(players: Sequence[str], events: Sequence[Event]) -> GameFile:
 
 
 def _dealt(events: Sequence[Event]) -> tuple[tuple[Event, ...], Cards, Sequence[Event]]:
-    """Return the first events of a game dealt from the cut pack, that pack, and later events."""
+    """Return the events up to the deal, the dealt pack, and the events after the deal.
+
+    The first part has no cut, because the pack is already in the order after the cut.
+    """
     began = events[0]
     place, dealt = next((at, e) for at, e in enumerate(events) if isinstance(e, Dealt))
     if not isinstance(began, Began):

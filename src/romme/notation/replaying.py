@@ -31,7 +31,7 @@ class RefusedMove:
     """A move in a game file that the rules forbid."""
 
     number: int
-    """Counted from 1."""
+    """The number of the move, from 1."""
     move: NotedMove
     illegal: Illegal
 
@@ -42,7 +42,7 @@ class Replay:
 
     game: GameFile
     state: State
-    """After the last complete command; `draft` holds the plan of an unfinished turn."""
+    """The state after the last complete command; `draft` holds the plan of an unfinished turn."""
     draft: Draft | None = None
     events_by_move: tuple[tuple[Event, ...], ...] = ()
     """The events of each move so far, for narration.

@@ -65,7 +65,7 @@ class Excessive:
     """The first line that exceeds a limit, and which limit it exceeds."""
 
     line: int
-    """Counted from 1."""
+    """Line number, from 1."""
     excess: Excess
 
 

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 TEMPLATES: Final = Path(__file__).parent / "templates"
 
 _COVERED: Final = 0x06FF
-"""The embedded fonts have all scripts up to this code point, such as Latin, Greek and Arabic."""
+"""The embedded fonts cover all code points up to this one: Latin, Greek, Arabic and others."""
 _SYMBOLS: Final = range(0x1E00, 0x2800)
-"""More code points in the embedded fonts: accented Latin, punctuation, arrows and symbols."""
+"""More code points that the embedded fonts cover: accented Latin, punctuation and symbols."""
 
 
 class NoPrinter(RuntimeError):  # noqa: N818 - named for what is missing

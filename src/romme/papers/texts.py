@@ -22,7 +22,7 @@ _MINUS: Final = "\N{MINUS SIGN}"
 
 
 def plain(text: str) -> str:
-    r"""Return a text as one line, without invisible characters, with breaks allowed in long words.
+    r"""Return a text as one line, without invisible characters. Long words get break points.
 
     >>> plain("Anna\t \u202eReding"), len(plain("a" * 40))
     ('Anna Reding', 41)

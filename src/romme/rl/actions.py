@@ -25,7 +25,7 @@ _SET_PLACES = array(
     "i",
     [spaces.SETS.index(one) if (one := divmod(key, 4)) in spaces.SETS else -1 for key in range(64)],
 )
-"""Index into `spaces.SETS` by (suits of the natural cards) * 4 + jokers."""
+"""Index into `spaces.SETS` by (suits of the natural cards) * 4 + jokers; -1 = no such set."""
 
 _NOTHING_ASKED = 0
 _WHERE = 1
@@ -89,7 +89,7 @@ class ActionGame(SafeGame):
         self.offers = self.count
 
     def _action(self, code: int) -> int:
-        """Return the action for a move, or the answer that leads to it if a question is open."""
+        """Return the action for a move, or the answer that leads to it if a question is pending."""
         if self.question == _WHERE:
             return spaces.AT_MELD + (code & codes.ONTO_MASK)
         if self.question == _WHICH_JOKERS:
@@ -131,7 +131,10 @@ class ActionGame(SafeGame):
         return spaces.LAY_OFF + face
 
     def _answer(self, run: int) -> int:
-        """Return the answer for a run: its lowest joker that not all offered runs have."""
+        """Return the answer that leads to a run: its lowest joker that not all offered runs have.
+
+        If there is no such joker, return `NO_MORE`.
+        """
         more = (run >> packed.PLACES_SHIFT & packed.PLACES_MASK) & ~self.common
         if not more:
             return spaces.NO_MORE

@@ -130,9 +130,9 @@ class ObservedGame(ActionGame):
                 self.known[at + card] = max(0, self.known[at + card] - gone)
 
     def _make_draw(self, code: int) -> None:
-        """Draw a card, and note if all players see it.
+        """Draw a card, and record it as seen if all players see it.
 
-        All see an open card, and a card of a stock whose order is known (K12).
+        All players see an open card, and a card from a stock whose order they know (K12).
         """
         if not code & codes.OPEN and self.stock_at == self.stock_end:
             self.order_seen = not self.rules.stock_shuffled

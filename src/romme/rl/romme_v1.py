@@ -209,9 +209,10 @@ def env(
     render_mode: str | None = None,
     most_turns: int = MOST_TURNS,
 ) -> raw_env:
-    """Return an environment in which an illegal action costs 1 and ends the game, as in PettingZoo.
+    """Return an environment in which an illegal action ends the game with a reward of -1.
 
-    It checks actions itself, which is much faster than PettingZoo's wrappers.
+    PettingZoo's own games do this with wrappers. This environment checks actions itself, which is
+    much faster.
     """
     return _Lenient(rules, players, render_mode, most_turns)
 

@@ -32,25 +32,34 @@ class Numbers(Protocol):
 DRAW_STOCK: Final = 0
 DRAW_OPEN: Final = 1
 LAY_RUN: Final = 2
-"""A run: 143 * suit + 11 * lowest rank + length - 3. A question about its jokers may follow."""
+"""Lay a run. The offset is 143 * suit + 11 * lowest rank + length - 3.
+
+A question about the jokers of the run may follow.
+"""
 RUNS: Final = 4 * 13 * 11
 LAY_SET: Final = LAY_RUN + RUNS
-"""A set: 29 * rank + index into `SETS`."""
+"""Lay a set. The offset is 29 * rank + index into `SETS`."""
 SETS: Final = tuple(
     (suits, jokers)
     for suits in range(1, 16)
     for jokers in range(4)
     if 3 <= suits.bit_count() + jokers <= 4  # noqa: PLR2004 - the sizes of a set
 )
-"""The sets of one rank: a bit mask of the natural suits, and the number of jokers."""
+"""All sets of one rank, each as a bit mask of its natural suits and its number of jokers."""
 LAY_OFF: Final = LAY_SET + 13 * len(SETS)
-"""Lay off a natural card, or (52) a joker onto a set. A question about the meld may follow."""
+"""Lay off this card: a natural card, or a joker (52) onto a set.
+
+A question about the meld may follow.
+"""
 JOKER_AS: Final = LAY_OFF + CARDS
-"""Lay a joker off onto a run as this natural card. Also an answer: a joker is in its place."""
+"""Lay a joker off onto a run as this natural card.
+
+As an answer: in the new run, a joker stands for this card.
+"""
 PAIR_ABOVE: Final = JOKER_AS + NATURALS
 """Lay this natural card off onto the upper end of a run, with a joker in between."""
 PAIR_BELOW: Final = PAIR_ABOVE + NATURALS
-"""The same at the lower end."""
+"""Lay this natural card off onto the lower end of a run, with a joker in between."""
 SWAP: Final = PAIR_BELOW + NATURALS
 """Swap this natural card for a joker. A question about the meld may follow."""
 DISCARD: Final = SWAP + NATURALS
@@ -58,37 +67,40 @@ DISCARD: Final = SWAP + NATURALS
 GIVE_BACK: Final = DISCARD + CARDS
 PASS: Final = GIVE_BACK + 1
 AT_MELD: Final = PASS + 1
-"""An answer: this meld, numbered from 0 in the order laid."""
+"""As an answer: the meld with this number, counted from 0 in the order laid."""
 NO_MORE: Final = AT_MELD + MELDS
-"""An answer: no more jokers in this run."""
+"""As an answer: the run has no more jokers."""
 ACTIONS: Final = NO_MORE + 1
 
 # --- rows of an observation ----------------------------------------------------------------------
 
 HAND: Final = 0
-"""Number of each card in the viewer's hand."""
+"""Count of each card in the viewer's hand."""
 TO_USE: Final = 1
 """Cards that must be laid in this turn: the open card taken, and swapped jokers."""
 DRAWN: Final = 2
-"""The card drawn in this turn: for its player, and for all if it came from the open pile."""
+"""The card drawn in this turn. If it came from the stock, only the player who drew it sees it."""
 PILE: Final = 3
-"""Number of each card in the open pile."""
+"""Count of each card in the open pile."""
 TOP: Final = 4
 """The open card."""
 UNSEEN: Final = 5
-"""Number of each card that the viewer cannot see."""
+"""Count of each card that the viewer cannot see."""
 KNOWN: Final = 6
-"""By seat: number of each card in that hand that everybody has seen."""
+"""By seat: count of each card that everybody knows to be in that hand."""
 CHOICE: Final = KNOWN + SEATS
-"""The cards of the open question: 1 for a natural card, 2 for a joker."""
+"""The cards of the pending question: 1 for a natural card, 2 for a joker."""
 FACTS: Final = CHOICE + 1
-"""Single numbers, at the indices below."""
+"""Single numbers, at the indices defined below."""
 PILE_ORDER: Final = FACTS + 1
-"""The open pile from its top, over three rows: the number of each card, plus one."""
+"""The open pile from its top, over three rows: the number of each card plus 1."""
 STOCK_ORDER: Final = PILE_ORDER + 3
-"""The same for the stock, where everybody has seen its order."""
+"""The stock in the same form, if everybody has seen its order."""
 TABLE: Final = STOCK_ORDER + 3
-"""By meld: 1 for a natural card, 2 for the card of a joker; at 52 the jokers of a set."""
+"""By meld: 1 for a natural card, 2 for a card of a run that a joker stands for.
+
+Index 52 is the number of jokers in a set.
+"""
 ROWS: Final = TABLE + MELDS
 
 # --- the single numbers --------------------------------------------------------------------------
@@ -103,29 +115,29 @@ COUNT: Final = TURN + SEATS
 OPENED: Final = COUNT + SEATS
 """By seat: 1 if the player has opened."""
 PLAYS: Final = OPENED + SEATS
-"""By seat: 1 if the seat plays."""
+"""By seat: 1 if there is a player."""
 STOCK_SIZE: Final = PLAYS + SEATS
 PILE_SIZE: Final = STOCK_SIZE + 1
 MELD_COUNT: Final = PILE_SIZE + 1
 ORDER_SEEN: Final = MELD_COUNT + 1
 """1 if everybody has seen the order of the stock."""
 TURNINGS: Final = ORDER_SEEN + 1
-"""Number of times the pile was turned over since a card was last laid."""
+"""Number of times the open pile was turned over since a card was last laid."""
 IDLE: Final = TURNINGS + 1
-"""Open cards taken since a card was last laid or drawn from the stock; at most `MOST`."""
+"""Number of open cards taken since a card was last laid or drawn from the stock, up to `MOST`."""
 FROM_STOCK: Final = IDLE + 1
 """1 if this turn's card came from the stock."""
 FROM_OPEN: Final = FROM_STOCK + 1
 NEW_POINTS: Final = FROM_OPEN + 1
-"""For the viewer whose turn it is: points of the new melds; at most `MOST`."""
+"""Points of the melds laid in this turn, up to `MOST`; 0 unless it is the viewer's turn."""
 NEW_MELDS: Final = NEW_POINTS + 1
-"""Number of new melds."""
+"""Number of melds laid in this turn; 0 unless it is the viewer's turn."""
 MUST_FINISH: Final = NEW_MELDS + 1
 """1 if the plan is legal only if it finishes the game."""
 ASKED_WHERE: Final = MUST_FINISH + 1
-"""1 if the question is onto which meld the cards of `CHOICE` go."""
+"""1 if the question is which meld to lay the cards of `CHOICE` off onto."""
 ASKED_SWAP: Final = ASKED_WHERE + 1
-"""1 if the question is in which meld a joker is swapped."""
+"""1 if the question is in which meld to swap a joker."""
 ASKED_JOKERS: Final = ASKED_SWAP + 1
 """1 if the question is which cards of the run in `CHOICE` are jokers."""
 
@@ -133,6 +145,6 @@ ASKED_JOKERS: Final = ASKED_SWAP + 1
 
 NATURAL: Final = 1
 STANDING_IN: Final = 2
-"""A joker stands, or is chosen to stand, for this card."""
+"""A joker stands for this card, or will once the pending question is answered."""
 MOST: Final = 127
 """The greatest number in an observation."""

@@ -34,7 +34,7 @@ _WITH_CARD: Final = (
     (no.JOKER_AS, "add *{card}"),
     (no.LAY_OFF, "add {card}"),
 )
-"""The actions with a card, the highest numbers first."""
+"""First number and text of each kind of action with a card, highest numbers first."""
 
 
 def name(action: int) -> str:
@@ -109,14 +109,14 @@ def _lines(rows: Rows, names: Sequence[str]) -> Iterator[str]:
         known = f", seen: {seen}" if seen else ""
         yield f"  {player}: {facts[no.COUNT + seat]} cards{opened}{known}"
     for number in range(facts[no.MELD_COUNT]):
-        yield f"  meld {number + 1:>2} {_lying(rows[no.TABLE + number])}"
+        yield f"  meld {number + 1:>2} {_meld_words(rows[no.TABLE + number])}"
     for fact, question in (
         (no.ASKED_WHERE, "onto which meld"),
         (no.ASKED_SWAP, "in which meld"),
         (no.ASKED_JOKERS, "which are jokers"),
     ):
         if facts[fact]:
-            yield f"  asked   {_lying(rows[no.CHOICE])}: {question}?"
+            yield f"  asked   {_meld_words(rows[no.CHOICE])}: {question}?"
 
 
 def _counted(row: Rows) -> str:
@@ -124,7 +124,7 @@ def _counted(row: Rows) -> str:
     return _words([card for card in range(no.CARDS) for _ in range(row[card])])
 
 
-def _lying(row: Rows) -> str:
+def _meld_words(row: Rows) -> str:
     """Return the text of the meld that a row encodes. A run starts at its lowest card."""
     marked = [face for face in range(JOKER_NUMBER) if row[face]]
     suits = {face // RING for face in marked}

@@ -28,7 +28,10 @@ class Quoted(NamedTuple):
     at_times: tuple[str, ...] = ()
     """The options on which the refusal rests in some cases; the caller says which."""
     made_possible_by: tuple[str, ...] = ()
-    """The options without which the refusal cannot occur, for documents that do not cover it."""
+    """The options without which the refusal cannot occur.
+
+    The first one is named if the document has no clause and there are no other options to name.
+    """
 
 
 class Ground(Enum):

@@ -1,7 +1,7 @@
-"""The options of rule sets that are choices, one enum for each.
+"""Enums for the options of rule sets whose value is a choice.
 
-Those about melds are in `romme.melds`, which does not depend on rule sets; they are re-exported
-here, so that all of them are in one place.
+The enums about melds are in `romme.melds`, which does not depend on rule sets. They are re-exported
+here, so that all of them can be imported from one place.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Mode(Enum):
     """How an action that breaks a rule is treated; chosen for the table, not by the rule set."""
 
     ASSIST = "assist"
-    """Refused with its clause; players may take back what they laid in their turn."""
+    """The action is refused with its clause. Cards laid in the turn may be taken back."""
     STRICT = "strict"
     """As at a real table: nothing is taken back, and a failed opening is penalised (T6, V5.4)."""
 
@@ -54,16 +54,16 @@ class CorrectedTurn(Enum):
     """The actions forbidden in a turn that corrects a wrong number of cards (T3, V4.6)."""
 
     NOTHING_LAID = "nothing_laid"
-    """Opening, melding, laying off and swapping."""
+    """Opening, melding, laying off and swapping are forbidden."""
     NO_MELDS = "no_melds"
-    """Melding."""
+    """Melding is forbidden."""
 
 
 class LayOffs(Enum):
     """When a player may lay off (K6, T6, V5.2)."""
 
     ANY_TIME = "any_time"
-    """Every player, even before melding."""
+    """Every player may lay off at any time, even before melding."""
     AFTER_OPENING = "after_opening"
 
 
@@ -71,7 +71,7 @@ class FailedOpening(Enum):
     """The melds that go back after a failed opening in strict mode (T6, V5.4)."""
 
     WRONG_MELDS_BACK = "wrong_melds_back"
-    """Invalid melds go back. Valid ones stay if they still reach the opening, else all go back."""
+    """Invalid melds go back. Valid ones stay if they are enough to open, else all go back."""
     ALL_BACK = "all_back"
     """All melds go back, even valid ones that would open without the invalid one."""
 
@@ -80,11 +80,11 @@ class OpenCard(Enum):
     """The rules for a card taken from the open pile (K8, K11, T4, V5.1, V5.9)."""
 
     KEPT = "kept"
-    """It goes into the hand and may not be discarded in the same turn."""
+    """The card goes into the hand and may not be discarded in the same turn."""
     USED = "used"
-    """It lies face up and must be laid in this turn; otherwise it goes back and ends the turn."""
+    """The card lies face up. It must be laid in this turn, or it goes back and ends the turn."""
     FREE = "free"
-    """It goes into the hand; returning it at once ends the turn."""
+    """The card goes into the hand. Returning it at once ends the turn."""
 
 
 class IndirectLayOff(Enum):
@@ -101,7 +101,7 @@ class LastCard(Enum):
     ANY = "any"
     STOCK_ONLY = "stock_only"
     NOT_TO_FINISH = "not_to_finish"
-    """Not an open card with which the player could finish in this turn."""
+    """Any card except an open card with which the player could finish in this turn."""
 
 
 class JokerSwap(Enum):

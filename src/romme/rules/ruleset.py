@@ -38,7 +38,7 @@ from romme.rules.options import (
 )
 
 Bands: TypeAlias = tuple[tuple[int, int], ...]
-"""Rating points by card points left in hand: (limit, rating points), ascending."""
+"""Pairs of (maximum card points left in hand, rating points), ascending."""
 
 
 class RuleSetProblem(Enum):
@@ -98,7 +98,7 @@ RANGES: Final[Mapping[str, tuple[int, int]]] = types.MappingProxyType(
         "rounds": (1, 20),
     }
 )
-"""Minimum and maximum of each number; for bands, of the rating points in them."""
+"""Minimum and maximum of each numeric option; for bands, of their rating points."""
 
 PLAYER_NUMBERS: Final = (2, 3, 4, 5, 6)
 """The possible numbers of players in a game, in the order of `hand_sizes`."""
@@ -125,7 +125,7 @@ class RuleSet:
     hand_sizes: tuple[int, ...]
     """Cards dealt to each player, for 2, 3, 4, 5 and 6 players."""
     cut_at_least: int
-    """Minimum number of cards that the cut must lift, and leave; 0 = no cut."""
+    """Minimum number of cards that the cut must lift and must leave; 0 = no cut."""
 
     corrected_turn: CorrectedTurn
 
@@ -156,9 +156,12 @@ class RuleSet:
     superromme: Superromme
     stock_end: StockEnd
     blocked_after: int
-    """The game is blocked at this turning of the pile since a card was last laid; 0 = never."""
+    """The game is blocked when the stock runs out this many times with no card laid; 0 = never."""
     stalled_after: int
-    """Turns without a card laid or drawn from stock after which the game is blocked; 0 = never."""
+    """The game is blocked after this many turns without a card laid or drawn from the stock.
+
+    0 = never.
+    """
 
     # counting
     joker_in_hand: int

@@ -44,7 +44,7 @@ def _read(name: str, document: str, options: str) -> RuleSet:
 
 
 def _without_negative_bands(value: object) -> object:
-    """Remove rating bands with a negative limit, which older versions stored. No hand is in one."""
+    """Remove rating bands with a negative limit, which older versions stored. They never apply."""
     if not isinstance(value, list):
         return value
     return [band for band in value if not _is_negative_band(band)]

@@ -16,7 +16,8 @@ MELD: Final = 0 << KIND_SHIFT
 LAY_OFF: Final = 1 << KIND_SHIFT
 """Lay off. Arguments: the meld's index on the table | face | AS_JOKER | PAIR | face beyond.
 
-The face is that of the card, or the one that the joker stands for; in a set a joker is 52.
+The face is the number of the natural card that is laid, or that the laid joker stands for. For a
+joker in a set it is 52. With `PAIR`, the face beyond is the natural card that follows the joker.
 """
 SWAP: Final = 2 << KIND_SHIFT
 """Swap a joker. Arguments: the meld's index on the table | the natural card."""
@@ -29,19 +30,19 @@ LAID_OUT: Final = 6 << KIND_SHIFT
 DRAW: Final = 7 << KIND_SHIFT
 """Begin the turn. Argument: STOCK or OPEN."""
 SHUFFLED: Final = 8 << KIND_SHIFT
-"""One card of a reshuffled stock, from the top; only in the log of a game."""
+"""Not a move: a game's log has one for each card of a reshuffled stock, top card first."""
 
 STOCK: Final = 0
 OPEN: Final = 1
 
 ONTO_MASK: Final = 63
-"""The index of the meld on the table."""
+"""Mask of the index of a meld on the table, in `LAY_OFF` and `SWAP`."""
 FACE_SHIFT: Final = 6
 FACE_MASK: Final = 63
 AS_JOKER: Final = 1 << 12
-"""Flag: a joker is laid for the face."""
+"""Flag of `LAY_OFF`: a joker is laid."""
 PAIR: Final = 1 << 13
-"""Flag: the joker is laid with the card beyond it."""
+"""Flag of `LAY_OFF`: a joker is laid together with the natural card that follows it in the run."""
 BEYOND_SHIFT: Final = 14
 CARD_MASK: Final = 63
 
@@ -54,7 +55,7 @@ MOST_STEPS: Final = 256
 """Maximum number of steps in one turn."""
 
 MOST_TURNS: Final = 2000
-"""Turns after which a game is cut off, because rules may allow endless ones (`stalled_after` 0)."""
+"""Turns after which a game is cut off. Some rules allow endless games (`stalled_after` is 0)."""
 
 # --- the state of a game -------------------------------------------------------------------------
 

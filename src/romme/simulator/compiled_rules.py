@@ -139,7 +139,7 @@ class CompiledRules:
         return filled > 0 and (full or not self.swaps_full_sets)
 
     def grown(self, run: int, joker: int, natural: int) -> int:
-        """Return a run extended by a joker, a natural card or both, or 0 if that is no valid run.
+        """Return a run extended by a joker, a natural card or both, or 0 if the result is invalid.
 
         `joker` and `natural` are the ranks to add, or `NOTHING`. The run is not rearranged. The
         upper end is tried first: a run of eleven or twelve cards may be extended by the same cards

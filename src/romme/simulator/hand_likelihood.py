@@ -31,7 +31,7 @@ _WIDTH = 6
 
 
 class LikelihoodGame(HeuristicGame):
-    """A game that computes how unlikely a player's hand is after what the player has done."""
+    """A game that computes how unlikely a player's hand is, given the player's past actions."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Prepare games of `players` players under `rules`.
@@ -50,7 +50,7 @@ class LikelihoodGame(HeuristicGame):
     def set_belief(self, belief: Sequence[int]) -> None:
         """Set the penalties and limits of the model: the numbers of a `romme.bots.weights.Belief`.
 
-        If there are none, all hands count as equally likely.
+        If `belief` is empty, all hands count as equally likely.
         """
         self.has_belief = bool(belief)
         for place, number in enumerate(belief):
@@ -103,7 +103,7 @@ class LikelihoodGame(HeuristicGame):
         return 0 if self._may_wait() and loose <= self._wait_limit() else self.belief[_MELD]
 
     def _find_loose(self) -> None:
-        """Store the loose natural cards in `loose`, and their discard scores in `to_lose`."""
+        """Store the natural cards that no meld in hand needs, and their discard scores."""
         self.loose_cards = 0
         for suit in range(4):
             ranks = self.suits[4 * self.turn + suit] & packed.RANKS_MASK

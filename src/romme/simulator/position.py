@@ -284,7 +284,7 @@ class Position(StepFinder):
         return self.pending == 0
 
     def _may_pass(self) -> bool:
-        """Whether a player who may not discard any card may just end the turn (T8, V5.12)."""
+        """Whether the turn may end with a pass, because no card may be discarded (T8, V5.12)."""
         if self.taken >= 0 or not self._duties_met(False):  # noqa: FBT003 - positional in C
             return False
         return not self._could_end_after_a_step()

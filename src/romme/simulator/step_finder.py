@@ -126,7 +126,10 @@ class StepFinder(TurnPlan):
             self._fill(base, missing, 0, jokers - needed)
 
     def _fill(self, base: int, places: int, start: int, left: int) -> None:
-        """Add the run with jokers at `places`, and runs with up to `left` more from `start` on."""
+        """Add the run with jokers at `places`, and those with up to `left` further jokers.
+
+        Further jokers are tried only at places from `start` on.
+        """
         length = base >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         jokers = _COUNT[places]
         if jokers > self.rules.most_jokers[length - jokers]:

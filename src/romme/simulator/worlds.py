@@ -108,7 +108,7 @@ class Worlds:
         return unseen
 
     def _unknown(self, player: int) -> int:
-        """The number of cards in a hand that the other players have not seen."""
+        """The number of cards in a hand that are not publicly known."""
         unknown = self.root.sizes[player]
         for card in range(packed.FACES):
             unknown -= self.root.known_count(player, card)

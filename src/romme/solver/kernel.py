@@ -22,9 +22,9 @@ from romme.solver.meld_tables import MeldTables
 
 SLOTS = 16384
 WIDTH = 8
-"""Words in a cache slot: a key of suit and jokers, then the values for 0 to 6 jokers."""
+"""Integers in a cache slot: a key (suit and jokers), then the values with 0 to 6 jokers."""
 KNOWN = 67108864
-"""Factor of the number of jokers in the key of a slot; the suit is in the bits below."""
+"""A slot's key is the suit plus the number of jokers times this."""
 DEEPEST = 28
 MOST_MELDS = 40
 
@@ -390,6 +390,6 @@ class Kernel:
 
 
 def _without(suit: int, ranks: int) -> int:
-    """Return a suit without one card of each of these ranks, which it must hold."""
+    """Return a suit after removing one card of each of these ranks. It must hold all of them."""
     twice = ranks & suit >> packed.RING
     return suit ^ twice << packed.RING ^ (ranks ^ twice)

@@ -21,10 +21,10 @@ JOKER_NUMBER: Final = JOKER.order
 FACES: Final = JOKER_NUMBER + 1
 RING: Final = _RING
 RANKS_MASK: Final = (1 << RING) - 1
-"""Bits of the ranks that a suit holds at least once; those held twice follow above."""
+"""Mask of the bits for ranks held at least once. The bits above are for ranks held twice."""
 SMALLEST: Final = SMALLEST_MELD
 SCALE: Final = 1 << 15
-"""Factor of the first aim in the kernel's values."""
+"""Factor of the first criterion in the kernel's values, see `romme.solver.meld_tables.SECOND`."""
 SET_CHOICES: Final = 61
 """Slots for all sets of one rank: 15 choices of suits with up to 3 jokers, and an end marker."""
 
@@ -35,7 +35,7 @@ SUITS_SHIFT: Final = 4
 JOKERS_SHIFT: Final = 8
 SET: Final = 1 << 23
 ONE_JOKER: Final = 1 << JOKERS_SHIFT
-"""Difference between the codes of a set with and without one more joker."""
+"""Added to the code of a set for each joker."""
 
 LOW_MASK: Final = 15
 LENGTH_MASK: Final = 15

@@ -24,17 +24,21 @@ from romme.melds import (
 from romme.solver import meld_codes as packed
 
 LEFT: Final = 0
-"""Aim: most hand points in the laid cards, so that the least is left; then most meld points.
+"""Aim: fewest points left in hand, then most meld points.
 
 The last criterion of every aim is fewer melds: one long run rather than two short ones."""
 POINTS: Final = 1
-"""Aim: most meld points; then most hand points in the laid cards."""
+"""Aim: most meld points, then fewest points left in hand."""
 CARDS: Final = 2
-"""Aim: most cards laid; then most meld points."""
+"""Aim: most cards laid, then most meld points."""
 
 SECOND = 16
-"""Factor of the second aim. A value is the first aim times `SCALE`, plus the second aim times this,
-minus one for each meld. Each term is always smaller than the unit of the one before it."""
+"""Factor of the second criterion in a value.
+
+A value is the first criterion times `SCALE`, plus the second one times `SECOND`, minus the number
+of melds. A lower criterion can never outweigh a higher one. To leave few points in hand, the points
+of the laid cards are maximised.
+"""
 
 
 class MeldTables:
@@ -68,7 +72,7 @@ class MeldTables:
                     self._note_runs(rules, low, length, 0, 0, 0)
 
     def _worth(self, in_hand: int, points: int, cards: int) -> int:
-        """The value of melded cards for the aim, given their points in hand and in the meld."""
+        """The value of laid cards for the aim, given their points in hand and in the meld."""
         if self.aim == LEFT:
             return in_hand * packed.SCALE + points * SECOND
         if self.aim == POINTS:
@@ -105,10 +109,10 @@ class MeldTables:
     def _note_runs(
         self, rules: MeldRules, low: int, length: int, place: int, jokered: int, filled: int
     ) -> None:
-        """Store the runs of this length, with all choices of jokers from `place` on.
+        """Store the runs of this length, with every choice of joker places from `place` on.
 
-        Runs with the same natural cards and number of jokers differ only in points: the best one
-        is kept.
+        Runs with the same natural cards and number of jokers differ only in points. Only the best
+        one is kept.
         """
         if place < length:
             self._note_runs(rules, low, length, place + 1, jokered, filled)

@@ -33,14 +33,14 @@ from romme.solver.pack_melds import (
 from romme.solver.suit_bits import ALL_RANKS, SUITS, without
 
 NEVER: Final = 1 << 8
-"""Marks an impossible size: more new cards than any round tries."""
+"""Number of new cards for a size that cannot be reached: more than any round tries."""
 
 LayoutTree: TypeAlias = "tuple[LayoutTree, LayoutTree] | Choice | None"
 """The melds of a layout, as a tree."""
 Table: TypeAlias = dict[int, tuple[int, LayoutTree]]
-"""For each size, the fewest new cards and a layout that needs them."""
+"""Maps a size (see `JOKER`) to the fewest new cards, and a layout that needs no more."""
 Least: TypeAlias = dict[int, int]
-"""For each size, the fewest new cards."""
+"""Maps a size to the fewest new cards, or to a lower bound on them."""
 Rest: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """The remaining cards of the hand and of the pack, suit by suit."""
 
@@ -79,7 +79,7 @@ def cards_missing(rules: RuleSet, suits: Sequence[int], jokers: int, melded: int
 def _lacking(pack: tuple[int, ...], choices: Iterable[Choice]) -> int:
     """Assign new cards to the melds of a layout. Return the faces that the pack has too few of.
 
-    Faces are one integer: bit 13 * suit + rank.
+    The result is a bit mask of faces: bit 13 * suit + rank.
     """
     lacking = 0
     # melds with the fewest alternatives first
@@ -182,7 +182,7 @@ class _Round:
         return size & CARDS <= self.melded and size <= self.whole
 
     def _with_fewer_jokers(self, least: Least) -> Least:
-        """Lower the bound for each size to that for as many cards with fewer jokers.
+        """Lower each bound if the same number of cards with fewer jokers has a smaller one.
 
         Change `least` in place and return it.
         """
@@ -197,7 +197,7 @@ class _Round:
     # --- runs ------------------------------------------------------------------------------------
 
     def _least_of_runs(self) -> Least:
-        """Return, for each size, the fewest new cards if only runs are laid."""
+        """Return a lower bound for each size if only runs are laid."""
         least: Least = {0: 0}
         for suit, (held, pack) in enumerate(zip(*self.start, strict=True)):
             table = self._runs(suit, held, pack)
@@ -213,7 +213,7 @@ class _Round:
         return known
 
     def _new_runs(self, suit: int, held: int, pack: int) -> Table:
-        """Compute what `_runs` caches: the lowest card either stays in hand or is laid in a run."""
+        """Compute what `_runs` caches. The lowest card is either left in hand or laid in a run."""
         if not held:
             return {0: (0, None)}
         found = dict(self._runs(suit, without(held, held & -held & ALL_RANKS), pack))
@@ -277,7 +277,7 @@ class _Round:
         chosen: dict[Rest, Table],
         bound: Least,
     ) -> dict[Rest, Table]:
-        """Extend the layouts in `chosen` with the sets of one rank, where the bound allows it.
+        """Extend the layouts in `chosen` with the sets of one rank, unless `bound` rules them out.
 
         The keys are the remaining cards of the hand and of the pack.
         """
@@ -296,7 +296,7 @@ class _Round:
         return found
 
     def _promising_sums(self, one: Table, other: Table, bound: Least) -> Table:
-        """Like `_sums`, but only with layouts that the bound allows to be completed."""
+        """Like `_sums`, but without layouts that `bound` shows cannot be completed."""
         found: Table = {}
         for size, (new, way) in one.items():
             for more, (added, part) in other.items():
@@ -337,7 +337,7 @@ class _Round:
         return found
 
     def _with_fillers(self, chosen: dict[Rest, Table], bound: Least) -> dict[Rest, Table]:
-        """Extend the layouts with melds from `_fillers`, where the bound allows it."""
+        """Extend the layouts with melds from `_fillers`, unless `bound` rules them out."""
         found, fresh = chosen, chosen
         while fresh:
             grown: dict[Rest, Table] = {}
@@ -370,7 +370,7 @@ class _Round:
     def _finished(self, rest: Rest, chosen: Table) -> LayoutTree:
         """Complete one of the layouts in `chosen` to the required size with runs.
 
-        Return None if each of them takes too many new cards.
+        Return None if all of them need too many new cards.
         """
         low, high = self._pair(rest, 0), self._pair(rest, 2)
         for size, (new, way) in chosen.items():

@@ -28,9 +28,9 @@ class Choice(NamedTuple):
     """
 
     used: int
-    """Cards of the hand: ranks of one suit, or suits of one rank."""
+    """The cards from the hand, as a bit mask: of ranks in a run, of suits in a set."""
     counted: int
-    """Counted new cards, in the same form; faces if no card of the hand is used."""
+    """The counted new cards, as a bit mask of the same kind; of faces if `used` is 0."""
     size: int
     new: int
     """Number of new cards."""

@@ -179,7 +179,7 @@ def grown_runs(
 
 
 def _growths(held: int, start: int, step: int, room: int, most: int) -> Iterator[list[bool]]:
-    """Yield the ways to extend a run at one end, each as a list: whether each card is a joker."""
+    """Yield the ways to extend a run at one end. In each list, True stands for a joker."""
     yield []
     if room == 0:
         return

@@ -41,9 +41,9 @@ from romme.solver.suit_bits import ALL_RANKS, SUITS, suits_with, without
 from romme.solver.turn_parts import NOTHING, Frontier, Limits, Link, Part, Use
 
 FEW: Final = 8
-"""Fewer layouts than this are not worth sorting."""
+"""Minimum number of uses for which it pays to sort them and drop the dominated ones."""
 UNIT: Final = 32
-"""Internal factor of values. Each action costs one, so that among equals the simplest wins."""
+"""Scale of values inside the search. An action costs 1, so the simplest of equal turns wins."""
 
 
 class Search:
@@ -57,7 +57,7 @@ class Search:
         limits: Limits,
         table: Sequence[int] = (),
     ) -> None:
-        """Prepare a search in which laying a natural card is worth the weight of its rank."""
+        """Prepare a search. Laying a natural card adds the weight of its rank to the value."""
         self.rules = rules
         self.swap = swap
         self.weights = [weight * UNIT for weight in weights]
@@ -188,7 +188,7 @@ class Search:
     def _with_sets(
         self, rank: int, by_rest: dict[tuple[int, ...], Frontier]
     ) -> dict[tuple[int, ...], Frontier]:
-        """Extend the choices by the sets of one rank, both new ones and those on the table.
+        """Extend the choices with the sets of one rank, both new ones and those on the table.
 
         The keys are the remaining cards, suit by suit.
         """
@@ -210,7 +210,7 @@ class Search:
         """Return all ways to lay cards of one rank in new sets and in sets on the table.
 
         `held` and `twice` are bit masks of the suits in which the rank is held at least once, and
-        twice. A key has a bit mask for each set that gets natural cards: their suits.
+        twice. Each key lists, for every set that gets natural cards, the bit mask of their suits.
         """
         key = (rank, held, twice)
         if key not in self.known_sets:
@@ -289,7 +289,7 @@ class Search:
     # --- suits -----------------------------------------------------------------------------------
 
     def _suit(self, number: int, suit: int, run: int) -> Frontier:
-        """All choices for one suit and its runs on the table, from the index `run` on."""
+        """All choices for one suit and its runs on the table, except the first `run` runs."""
         key = (number, suit, run)
         found = self.known.get(key)
         if found is None:

@@ -14,9 +14,9 @@ from romme.melds import RING
 ALL_RANKS: Final = (1 << RING) - 1
 SUITS: Final = 4
 DIGIT: Final = 4
-"""Bits for each suit in a number that counts the cards of one rank by suit."""
+"""Bits per digit. Cards of one rank are counted in an integer that has one digit for each suit."""
 SPARE: Final = 0x8888
-"""The highest bit of every digit."""
+"""The highest bit of every digit. Counts never set it, so `holds` can use it to detect a borrow."""
 DIGITS: Final = tuple(
     sum((suits >> suit & 1) << DIGIT * suit for suit in range(SUITS)) for suits in range(1 << SUITS)
 )
@@ -24,7 +24,7 @@ DIGITS: Final = tuple(
 
 
 def without(suit: int, ranks: int) -> int:
-    """Return a suit without one card of each of these ranks, which it must hold.
+    """Return a suit after removing one card of each of these ranks. It must hold all of them.
 
     >>> bin(without(0b1_0000000000011, 0b11))
     '0b1'
@@ -49,17 +49,17 @@ def suits_with(suits: Sequence[int], rank: int) -> int:
 
 
 def faces_held(suits: Sequence[int], faces: int) -> int:
-    """Return those of the given faces that these suits hold at least once."""
+    """Return the faces out of `faces` that these suits hold at least once."""
     return sum((ranks_of(faces, suit) & some) << RING * suit for suit, some in enumerate(suits))
 
 
 def without_faces(suits: Sequence[int], faces: int) -> tuple[int, ...]:
-    """Return the suits without one card of each of these faces, which they must hold."""
+    """Return the suits after removing one card of each face. They must hold all of them."""
     return tuple(without(some, ranks_of(faces, suit)) for suit, some in enumerate(suits))
 
 
 def digits_of(suits: Sequence[int], rank: int) -> int:
-    """Return how many cards of a rank are held, as one digit for each suit."""
+    """Count the cards of a rank. The result has one digit (`DIGIT` bits) for each suit."""
     twice = [some >> RING for some in suits]
     return DIGITS[suits_with(suits, rank)] + DIGITS[suits_with(twice, rank)]
 
@@ -70,7 +70,10 @@ def holds(digits: int, used: int) -> bool:
 
 
 def without_rank(suits: tuple[int, ...], digits: int, rank: int) -> tuple[int, ...]:
-    """Return the suits without as many cards of one rank as their digits in ``digits`` say."""
+    """Return the suits after removing cards of one rank.
+
+    ``digits`` holds the number to remove from each suit, packed as by `digits_of`.
+    """
     if not digits:
         return suits
     rest = list(suits)

@@ -9,17 +9,18 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 Use: TypeAlias = int
-"""The limited resources that a part of a turn uses: several small numbers in one integer, so that
-one addition combines two uses.
+"""The limited resources that a part of a turn uses.
+
+Several small numbers are packed in one integer, so that one addition combines two uses:
 
     spent 0-5      jokers laid
     gained 6-11    jokers swapped out of melds on the table
     early 12-17    jokers laid for the opening, before any swap
-    melds 18-22    new melds, where their number is limited
+    melds 18-22    new melds, if their number is limited
     aside 23-24    natural cards kept for the discard
     touched 25-26  1 if an earlier meld is used
     late 27-28     1 if a new meld is laid only after a swap
-    points 29-     points towards the opening, no more than it needs
+    points 29-     points towards the opening, capped at the points needed
 """
 NOTHING: Final[Use] = 0
 
@@ -75,7 +76,7 @@ class Part(NamedTuple):
     """One action of a turn, on packed melds."""
 
     before: int
-    """The meld on the table before, or the part laid for the opening; 0 = a new meld."""
+    """The meld on the table before, or the part of a new meld laid for the opening; 0 = neither."""
     after: int
     """The meld at the end of the turn."""
     onto: int
@@ -87,7 +88,7 @@ class Part(NamedTuple):
 Link: TypeAlias = "tuple[Link, Link] | Part | int | None"
 """The actions of a turn, as a tree; a number is the card kept for the discard."""
 Frontier: TypeAlias = dict[Use, tuple[int, Link]]
-"""For each use of the limited resources, the greatest value and how to reach it."""
+"""Maps each use of the limited resources to the greatest value and the actions that reach it."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ class Limits:
     everything: bool = False
     """Whether every natural card must be laid or discarded."""
     closed: bool = False
-    """Whether no further joker may fit any meld at the end."""
+    """Whether, at the end of the turn, there must be no meld that another joker fits."""
 
 
 def parts_of(link: Link) -> tuple[list[Part], int | None]:

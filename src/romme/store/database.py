@@ -105,7 +105,7 @@ class Database:
         self.is_new = found is None
         """Whether the database had no tables before it was opened."""
         self.missing: tuple[MissingRecord, ...] = ()
-        """Records in the witness file that were missing when the database was opened."""
+        """Records that the witness file lists but the database lacked when it was opened."""
 
     def __repr__(self) -> str:
         return f"<Database {self._shown}>"
@@ -115,7 +115,7 @@ class Database:
         """Yield a transaction that may write, after waiting for the log of an SQLite file to pause.
 
         During the transaction, nothing can be appended to that log and no other such transaction
-        can start. Waiting for either inside the transaction is a deadlock.
+        can start. Awaiting either of them inside the transaction would deadlock.
         """
         async with self._turn(), self.engine.begin() as connection:
             yield connection

@@ -32,7 +32,7 @@ class AddressFlaw(Enum):
     """The reason why a database URL is invalid."""
 
     KIND = "kind"
-    """Neither SQLite nor PostgreSQL."""
+    """The URL is for neither SQLite nor PostgreSQL."""
     NO_FILE = "no-file"
     """An SQLite address without a file name after three slashes."""
     OPTIONS = "options"

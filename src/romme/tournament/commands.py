@@ -117,7 +117,7 @@ class Withdraw:
 
 @dataclass(frozen=True, slots=True)
 class DrawSeats:
-    """Seat the next series, or redraw its plan, from a published seed (V3.1)."""
+    """Draw the seating plan of the next series from a published seed, or draw it again (V3.1)."""
 
     seed: str
     placing: Placing = Placing.DRAWN
@@ -126,7 +126,7 @@ class DrawSeats:
 
 @dataclass(frozen=True, slots=True)
 class SeatByHand:
-    """Seat the next series by hand, or replace its plan.
+    """Seat the next series by hand, or replace its seating plan.
 
     `tables` lists the start numbers at each table in the order of the seats.
     """
@@ -175,7 +175,7 @@ class EnterLine:
     seat: int = 1
     """The seat that enters the game; 0 = the office, which enters it from paper."""
     replays: int = 0
-    """`Sheet.replays` when the line was written, to detect that games were struck since then."""
+    """`Sheet.replays` when the line was written. Games have become void since if it has changed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -297,7 +297,7 @@ OfficeEvent: TypeAlias = (
     | PenaltyLifted
     | LotRecorded
 )
-"""Steps of the office; they can be undone until something happens on a list."""
+"""Steps of the office. They can be undone until the next step on a list."""
 ListEvent: TypeAlias = (
     PackChecked
     | LineEntered
@@ -307,9 +307,9 @@ ListEvent: TypeAlias = (
     | Signed
     | IncidentRecorded
 )
-"""Steps on one list; they can be undone while the series runs."""
+"""Steps on one list. They can be undone while the series is running."""
 OfficeNotice: TypeAlias = ClockSet | Announced
-"""Notices to everybody. A new one replaces the old one; they cannot be undone."""
+"""Notices to everybody. A new notice replaces the old one. Notices cannot be undone."""
 Event: TypeAlias = (
     TournamentMade | OfficeEvent | ListEvent | OfficeNotice | StepUndone | ListStepUndone
 )

@@ -22,7 +22,7 @@ from romme.tournament.values import (
 )
 
 MOST_UNDO_STEPS: Final = 20
-"""Number of steps that the office and each list can undo."""
+"""Maximum number of steps that the office or a list can undo."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Entrant:
     def of(
         cls, person: EntryDetails, presence: Presence = Presence.EXPECTED, since: int = 1
     ) -> Entrant:
-        """Create an entrant with these details. `since` is the first series after the entry."""
+        """Create an entrant. `since` is the first series that the entrant could play."""
         return cls(
             number=person.number,
             name=person.name,

@@ -32,7 +32,7 @@ class By:
 
     role: Role
     name: str = ""
-    """Name for the record."""
+    """Name of the person or role, stored in the events."""
     series: int = 0
     table: int = 0
     """The table whose list a keeper keeps, in the series `series`; 0 for other roles."""

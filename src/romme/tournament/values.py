@@ -75,7 +75,7 @@ class WayToLeave(Enum):
     BETWEEN_SERIES = "between-series"
     """The player has no games left in a running series."""
     OTHERS_GO_ON = "others-go-on"
-    """The other three of a table of four continue; from now on the dealer plays."""
+    """The other three of a table of four continue; from now on the dealer plays too."""
     LIST_ENDS = "list-ends"
     """The list ends; the games played so far count."""
     SUBSTITUTE = "substitute"
@@ -125,7 +125,7 @@ class TournamentTerms:
     rounds: int = 5
     """Rounds per series: 5 are 20 games at a table of four and 15 at a table of three (V4.1)."""
     dropped: int = 0
-    """Number of series left out of each total: the worst ones of each entrant."""
+    """Number of each entrant's worst series that do not count for the total."""
     team_size: int = 4
     tandem_size: int = 2
     pack_check: Demand = Demand.ASKED

@@ -213,9 +213,9 @@ def _laid(seen: View, seat: Seat, cards: tuple[Placed, ...]) -> View:
 
 
 def _spend(seen: View, seat: Seat, cards: tuple[Card, ...]) -> View:
-    """Return the view without cards that a player has used.
+    """Return the view after a player has used cards.
 
-    They come from the swapped jokers and the taken card first, and from the hand last.
+    Swapped jokers and the taken card are used first. The remaining cards leave the hand.
     """
     supposed = Holding(cards, seen.taken, seen.pending)  # as if the player held all these cards
     left = supposed.spend(cards) or supposed

@@ -22,9 +22,9 @@ class View:
     dealer: Seat
     playing: tuple[Seat, ...]
     pack: Cards
-    """All cards of the game, sorted. Their faces are public, only their places are not.
+    """All cards of the game, sorted. It is public which cards these are, but not where they are.
 
-    A set-up position may lack some cards of the pack; this shows which.
+    In a set-up position, some cards of the full pack may be missing.
     """
     phase: Phase
     turn: Seat
@@ -33,7 +33,7 @@ class View:
     hands: tuple[Cards | None, ...]
     """The viewer's hand; after the game all hands, since they are counted openly (T11)."""
     known: tuple[Cards, ...]
-    """By seat, the cards in hand that all players saw enter it."""
+    """By seat, the cards in hand that everybody knows, such as those taken from the open pile."""
     stock: int
     stock_order: Cards | None
     """The stock, top card first, if its order is public (K12)."""

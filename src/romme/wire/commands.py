@@ -1,8 +1,8 @@
 """Commands from clients over a socket: JSON with ``do``, the table, and an id chosen by the client.
 
 A command that changes a table is idempotent: resending it with the same id has no further effect.
-Game commands contain the version on which the player decided (``at``). They are refused if more
-has happened since, so that no player acts in a position they have not seen.
+Game commands contain the version on which the player decided (``at``). They are refused if the
+table has changed since, so that no player makes a move in a position they have not seen.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from romme.engine.state import Pile
 from romme.wire.terms import MOST_SEATS, Level
 
 MOST_BYTES: Final = 4096
-"""Longer messages are refused."""
+"""Maximum size of a message in bytes. Longer messages are refused."""
 MOST_TEXT: Final = 300
 MOST_STEPS: Final = 40
 

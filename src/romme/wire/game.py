@@ -74,7 +74,7 @@ class TurnedOver(_Event, frozen=True, tag="turned-over"):
 
 
 class StockRanOut(_Event, frozen=True, tag="stock-ran-out"):
-    """The stock is used up. These rules require that the open pile is shuffled before the draw."""
+    """The stock is used up. Under these rules the open pile must be shuffled before the draw."""
 
 
 class Reshuffled(_Event, frozen=True, tag="reshuffled"):

@@ -12,18 +12,18 @@ from romme.wire.messages import Arranged, Drafted, Refused
 from romme.wire.picture import Picture
 
 MOST_MOVES = 2
-"""A scene is one turn: the draw, and the rest."""
+"""Maximum number of moves in a scene, which is one turn: the draw, and the rest of the turn."""
 
 
 class SuggestedMistake(msgspec.Struct, frozen=True):
     """A mistake that the learner is invited to try."""
 
     after: int
-    """Number of preceding tasks."""
+    """Number of tasks before the mistake."""
     act: str
-    """In game file notation."""
+    """The mistake, in game file notation."""
     clause: str
-    """The clause, or `H.<option>`, that forbids it."""
+    """The clause that forbids the mistake, or `H.<option>` for a rule of the table."""
 
 
 class LessonScene(msgspec.Struct, frozen=True):
@@ -81,12 +81,12 @@ class LessonResponse(msgspec.Struct, frozen=True):
     """The result of the learner's moves."""
 
     frames: list[LessonFrame]
-    """The moments that follow the last move, in order; the last one is the current state."""
+    """The table after the learner's last move and after each reply; the last one is current."""
     met: int
-    """Number of tasks done, the plan included."""
+    """Number of tasks done, including those done by the plan."""
     drafted: Drafted | None = None
     """The evaluation of the plan."""
     arranged: Arranged | None = None
-    """The melds in the cards that the plan leaves in hand."""
+    """The melds among the cards that the plan leaves in hand."""
     refused: Refused | None = None
     """Why the last move or the plan is refused; then there are no frames."""

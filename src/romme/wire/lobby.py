@@ -20,7 +20,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     people: list[str | None]
     """By seat, the id of the person who sits there."""
     bots: list[str | None]
-    """By seat, the level of a built-in bot."""
+    """By seat, the level of a built-in bot; null for other seats."""
 
 
 class BotRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = 1
     """The creator's seat; null to create the table without sitting down."""
     ready: bool = False
-    """Whether the creator is ready at once; with bots in all other seats, the match begins."""
+    """Whether the creator is ready at once. If bots have all other seats, the match begins."""
     id: Id | None = None
     """Chosen by the creator, so that a retried request creates only one table."""
     nonce_commitment: Hash | None = None
@@ -119,7 +119,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """The value in the unchanged rule set."""
     text: str
     possible: list[OptionChoice]
-    """Empty where any number from `least` to `most` is possible."""
+    """Empty if any number from `least` to `most` is possible."""
     least: int | None
     most: int | None
     clause: str | None
@@ -158,9 +158,9 @@ class RulesInfo(msgspec.Struct, frozen=True):
     sections: list[RuleSection]
     options: list[OptionInfo]
     clauses: dict[str, str]
-    """The texts of all clauses that options rest on or refusals may quote, in order."""
+    """The texts of all clauses that an option or a refusal may cite, in order."""
     assumed_clauses: list[str] = []
-    """The clauses among them that no document has: assumptions of this program."""
+    """The clauses that are in no rule document: assumptions of this program."""
 
 
 class OptionFix(msgspec.Struct, frozen=True):

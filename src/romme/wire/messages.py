@@ -38,7 +38,7 @@ class Happened(_Message, frozen=True, tag="happened"):
 
     table: str
     version: int
-    """The version of the picture after the change, which applies to the version before it."""
+    """The version after the change. Apply the change to the picture of the version before it."""
     events: list[msgspec.Raw]
     """For narration and animation; `change` alone is enough to update the picture."""
     change: Change
@@ -55,12 +55,12 @@ class Refused(_Message, frozen=True, tag="refused"):
     """A command was not carried out, and nothing has changed."""
 
     id: str | None
-    """Null if the message was unreadable up to its id."""
+    """The id of the command; null if the message was so malformed that its id is unknown."""
     code: str
     message: str
     """In the language of the connection."""
     clause: str | None = None
-    """The clause that forbids it, or `H.<option>` for a rule of the table."""
+    """The clause that forbids the command, or `H.<option>` for a rule of the table."""
     rule: str | None = None
     """The text of the clause or the rule."""
     facts: dict[str, object] = {}
@@ -92,7 +92,7 @@ class Drafted(_Message, frozen=True, tag="drafted"):
     """The cards that the plan has not laid."""
     duties: list[Duty]
     melds: list[list[str]]
-    """The table as it would be; melds are counted from 1."""
+    """The melds on the table after the plan; steps number them from 1."""
     steps: list[str]
     """The legal next steps."""
     places: dict[str, list[str]]
@@ -102,7 +102,7 @@ class Drafted(_Message, frozen=True, tag="drafted"):
     finished: bool
     """Whether the last card is laid, which ends the turn."""
     wrong: list[list[str]] = []
-    """At a strict table, cards laid as melds that are not valid; they have no number."""
+    """At a strict table, cards laid as melds that are not valid. Steps cannot refer to them."""
 
 
 class HintReason(msgspec.Struct, frozen=True):
@@ -124,18 +124,18 @@ class HintAdvice(msgspec.Struct, frozen=True):
     """In game file notation."""
     text: str
     worth: float
-    """Expected lead at the end over the other players' average, in points of the rules."""
+    """Expected score at the end of the game, minus the average of the other players' scores."""
     error: float
     """Standard error of `worth`."""
     behind: float
-    """Points less than the best move."""
+    """Points by which the move is worse than the best one."""
     unsure: float
     """Standard error of `behind`."""
     worlds: int
     """Number of games played out for the estimate."""
     reasons: list[HintReason]
     sentences: list[str]
-    """One for each move."""
+    """A sentence for each of `moves`."""
 
 
 class Hinted(_Message, frozen=True, tag="hinted"):
@@ -151,7 +151,7 @@ class Arranged(_Message, frozen=True, tag="arranged"):
     id: str
     melds: list[list[str]]
     left: list[str]
-    """The cards that are in none of them."""
+    """The cards that are in none of the melds."""
 
 
 class Said(_Message, frozen=True, tag="said"):

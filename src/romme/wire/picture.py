@@ -42,7 +42,7 @@ class ClockSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat that the table waits for, and for how long."""
 
     seat: int | None
-    """Null if it waits for no player, before the next game for example."""
+    """Null if the table waits for no player, for example before the next game."""
     left: int
     """Milliseconds until the table acts on its own: a bot bridges, or the next game begins."""
     bank: int = 0
@@ -63,7 +63,7 @@ class DealSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     nonce_commitments: list[str] = []
     """By seat; an empty text for a seat without a nonce."""
     nonces: list[str] = []
-    """By seat, as far as they are revealed."""
+    """By seat; an empty text for a nonce that is not revealed."""
 
 
 class MeldSeen(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ class TurnSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     turnings: int = 0
     """Number of times that the pile was turned over since a card was last laid (K16)."""
     idle: int = 0
-    """Cards taken from the open pile since one was last laid or drawn from the stock."""
+    """Number of draws from the open pile since a card was last laid or drawn from the stock."""
 
 
 class LineSeen(msgspec.Struct, frozen=True):
@@ -164,7 +164,7 @@ class Picture(msgspec.Struct, frozen=True):
     melds: list[MeldSeen]
     opened: list[int]
     known: list[list[str]]
-    """By seat, the cards in hand that all players saw enter it."""
+    """By seat, the cards in hand that everybody knows, such as those taken from the open pile."""
     outcome: Result | None
     clock: ClockSeen | None
     tournament: str = ""

@@ -59,7 +59,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """Moves that a player decides on together: the draw, or the rest of a turn."""
 
     first: int
-    """The step of its first move."""
+    """The number of the step with the first of these moves."""
     last: int
     seat: int
     only: bool = False
@@ -89,7 +89,7 @@ class DealDetails(msgspec.Struct, frozen=True):
     nonce_commitments: list[str] = []
     """By seat; an empty text for a seat without a nonce. An empty list if no seat had one."""
     nonces: list[str] = []
-    """By seat, as far as they were revealed."""
+    """By seat; an empty text for a nonce that was not revealed."""
     drawn_dealer: int | None = None
     """The dealer, if the seed decided who deals."""
 
@@ -99,11 +99,11 @@ class MoveRefused(msgspec.Struct, frozen=True):
 
     move: int
     line: int | None
-    """Its line in the uploaded file."""
+    """The line of the move in the uploaded file."""
     text: str
     message: str
     clause: str
-    """The clause that forbids it, or `H.<option>` for a rule of the table."""
+    """The clause that forbids the move, or `H.<option>` for a rule of the table."""
     rule: str
     """The text of the clause or the rule."""
 
@@ -116,7 +116,7 @@ class Replay(msgspec.Struct, frozen=True):
     scoring: Literal["winner_takes_all", "rating", "own_hand"]
     """The scoring of the rules."""
     opening: int
-    """Points that are needed to open; 0 where the rules ask for none."""
+    """Points needed to open; 0 if the rules require none."""
     names: list[str]
     bots: list[str | None]
     """By seat, the level of a built-in bot, or ``program`` for a person's own bot."""
@@ -162,7 +162,7 @@ class Verdict(Enum):
 
     BEST = "best"
     GOOD = "good"
-    """Hardly worse, or not measurably."""
+    """Not measurably worse than the best move, or only a little."""
     INACCURATE = "inaccurate"
     POOR = "poor"
     ONLY = "only"
@@ -186,9 +186,9 @@ class MoveAdvice(msgspec.Struct, frozen=True):
     """In game file notation."""
     text: str
     worth: float
-    """Expected lead at the end over the other players' average, in points of the rules."""
+    """Expected score at the end of the game, minus the average of the other players' scores."""
     behind: float
-    """Points less than the best move."""
+    """Points by which the move is worse than the best one."""
     worlds: int
     """Number of games played out for the estimate."""
     reasons: list[MoveReason]

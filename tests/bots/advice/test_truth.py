@@ -27,7 +27,8 @@ from tests.support.laws.tables import dice
 def states(number: int, rng: Random) -> Iterator[State]:
     """Yield up to six states in which a player must draw or play.
 
-    The first is a random dense position, the second follows it, and the others are from a game.
+    The first is a random dense position, and the second the state after one move in it. The others
+    are from a game.
     """
     dense = random_position(rng)
     yield dense
@@ -39,7 +40,7 @@ def states(number: int, rng: Random) -> Iterator[State]:
 
 
 def cases(state: State, rng: Random) -> Iterator[Case]:
-    """Yield all reasons for and against some moves, including drawbacks compared with others."""
+    """Yield reasons for and against some moves, including drawbacks compared with other moves."""
     sight = Sight(view(state, state.turn))
     if state.phase is Phase.DRAW:
         drawing = Drawing(sight)

@@ -1,4 +1,4 @@
-"""Filling in the list of a table on one or two phones. The office acts over HTTP."""
+"""Filling in the list of a table on one or two phones. The office sends its commands over HTTP."""
 
 from __future__ import annotations
 

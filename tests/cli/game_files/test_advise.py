@@ -201,9 +201,9 @@ Advice for Anna
     )
     # The number of times moves the line breaks, so compare this paragraph without them.
     assert " ".join(output.split()).endswith(
-        "The figures are points above the others’ average at the end of this game. The game was "
-        "played out # times, each time with the hidden cards dealt at random; ± is the standard "
-        "error."
+        "The figures show the lead over the others’ average at the end of this game, in points. "
+        "The game was played out # times, each time with the hidden cards dealt at random; ± is "
+        "the standard error."
     )
 
 

@@ -291,7 +291,10 @@ def test_account_names_changed_rules_and_owed_duties(romme: Run, write: Write) -
     game = game.replace("dealer = 4", OPENING_30)
     game = game.replace('"4C 5C *"', '"4C 5C * * 9H"').replace('"2D *"', '"2D"')
     out = romme("replay", write(game)).out
-    assert "Changed rules:\n  • A player’s first melds must count at least 30 points" in out
+    assert (
+        "Changed rules:\n  • A player’s first melds, laid in one turn from their own cards" in out
+    )
+    assert "must be worth at least 30 points together." in " ".join(out.split())
     assert "Still to do:\n  • You need 30 points to open: 15 so far.\n" in out
 
 

@@ -15,7 +15,7 @@ from tests.cli.conftest import Run, Write
 from tests.cli.game_texts import DEALT, POSITION
 
 Case: TypeAlias = tuple[str, str, str, int | str, str]
-"""A game, a part of it, its replacement, the line or key named, and the reason."""
+"""A game file, the text to replace in it, the replacement, and the error's place and reason."""
 
 NO_MOVES = re.sub(r"moves = \[.*?\]\n", "", POSITION, flags=re.DOTALL)
 
@@ -40,17 +40,17 @@ MALFORMED: list[Case] = [
     (POSITION, "[position]", 'deck = "7C"\n[position]', 10, "exactly one of “deck” and “position”"),
     # wrong kinds of values
     (DEALT, 'format = "romme/1"', 'format = "romme/2"', 1, 'must be "romme/1"'),
-    (DEALT, 'players = ["Anna", "Ben"]', 'players = "Anna"', 3, "a list of texts"),
+    (DEALT, 'players = ["Anna", "Ben"]', 'players = "Anna"', 3, "a list of entries"),
     (DEALT, "dealer = 2", 'dealer = "2"', 4, "a whole number"),
     (DEALT, "dealer = 2", "dealer = true", 4, "a whole number"),
     (DEALT, "options = { }", "options = 3", 6, "a table, as in { name = value }"),
     (DEALT, 'mode = "assist"', 'mode = "lenient"', 5, "assist, strict"),
-    (DEALT, 'mode = "assist"', "mode = 1", 5, "a text in quotation marks"),
+    (DEALT, 'mode = "assist"', "mode = 1", 5, "text in quotation marks"),
     (POSITION, "opened = [2]", "opened = 2", 15, "a list in square brackets"),
     # a bad card or move
     (DEALT, '"1 discard 9S"', '"1 discard 1S"', 10, "Move 2: “1S” is not a card"),
     (DEALT, '"1 discard 9S"', '"1 throw 9S"', 10, "Move 2: “1 throw 9S” is not a move"),
-    (DEALT, '"1 discard 9S"', '"1 swap * in 1"', 10, "Move 2: “*” is not a card with rank"),
+    (DEALT, '"1 discard 9S"', '"1 swap * in 1"', 10, "Move 2: “*” is not a card with a rank"),
     (DEALT, '"1 discard 9S"', '"discard 9S"', 10, "“discard 9S” is not a move"),
     (POSITION, 'open = "9D 7C"', 'open = "9D 7X"', 13, "“7X” is not a card"),
     (POSITION, '"2D 3D"', '"2D 3D 10H"', 12, "“10H” is not a card"),

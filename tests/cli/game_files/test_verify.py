@@ -186,7 +186,7 @@ The deal is proven fair: the order of the cards was fixed before the game began.
   • The only move follows the rules.
 
 One thing only you can check: that the table showed this check number before the
-first card.
+first card was dealt.
   f0b45836 f2774b67 fcf00428 70c2e6f5 c921db78 cae5931e c66fe68c 4bec7ae5
 """
     )

@@ -111,7 +111,10 @@ def one_line(text: str) -> str:
 
 
 def test_missing_records_are_named_with_their_source(romme: Run, filled: str) -> None:
-    """If the witness file is missing too, a backup or a seal still reveals the missing records."""
+    """If the witness file is also missing, a backup or a seal still reveals the missing records.
+
+    A seal is a file with the last record of every table.
+    """
     assert romme("backup", "club.backup", "--database", filled).status == 0
     sealed = romme("audit", "--database", filled, "--seal", "day.seal")
     assert sealed.status == 0

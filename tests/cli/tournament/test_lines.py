@@ -52,7 +52,7 @@ def test_games_can_be_typed_at_a_terminal(nine: Cup, monkeypatch: pytest.MonkeyP
     ]
     result = nine("enter", "1", stdin="\n".join(typed).encode())
     assert (result.status, result.err) == (0, "")
-    assert "Are the cards counted and complete?" in result.out
+    assert "Have the cards been counted, and is the pack complete?" in result.out
     assert "Game 1 of 3, 1 Anna (seat 1) deals: " in result.out
     assert "! Seat 3 hasn’t opened and still has a full hand" in result.out
     preview = "1 Anna (seat 1): *5 · 2 Jos (seat 2): 2 (20) · 3 Léa (seat 3): 0 (93u)"

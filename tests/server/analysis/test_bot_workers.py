@@ -38,7 +38,7 @@ BAD_BOTS: Final = {
     "missing": "AttributeError",
     "hanger": "timed out",
 }
-"""Maps each bad bot to the reason why it fails. The process of the last one is killed."""
+"""Maps each bad bot to the reason that is logged when it fails."""
 
 
 class RecordingObserver:
@@ -76,7 +76,7 @@ def to_draw() -> View:
 def test_the_next_lower_level_replaces_a_failing_foreign_bot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Each failure logs one line. The processes of built-in bots are not killed."""
+    """Each failure logs one line. Only processes of bots from other packages are killed."""
 
     async def scene() -> None:
         seen, observer = to_draw(), RecordingObserver()

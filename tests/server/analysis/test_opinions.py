@@ -63,7 +63,7 @@ def test_finishing_is_best_and_missing_it_is_poor() -> None:
 
 
 def test_a_verdict_depends_on_the_spread_and_certainty_of_results() -> None:
-    """A move that may be as good as the best one (`Why.CLOSE`) is judged good at any loss."""
+    """A move that may be as good as the best (`Why.CLOSE`) is judged good, however far behind."""
 
     def named(behind: float, *reasons: Reason, place: int | None = None) -> Verdict:
         best = Advice(Draw(Pile.STOCK), 5, 2, 0, 0, 100, ())

@@ -121,7 +121,7 @@ def test_unchanged_fields_are_omitted(size: Size) -> None:
 
 
 def test_every_move_belongs_to_one_decision(size: Size) -> None:
-    """Shuffles and the steps of an unfinished last turn belong to none. Forced draws are marked."""
+    """Shuffles and steps of an unfinished turn belong to no decision. Forced draws are marked."""
     for game in games_to_replay(size(6, 1000)):
         shown = replayed(EN, game)
         covered = [step for one in shown.decisions for step in range(one.first, one.last + 1)]

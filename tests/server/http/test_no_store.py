@@ -49,7 +49,7 @@ SECRET_REQUESTS: Final[list[tuple[str, str, Any]]] = [
 ]
 """Requests whose answers hold a secret, in an order in which they succeed."""
 NEEDS_PASSKEY: Final = {("POST", "/api/passkeys/sign-in/finish")}
-"""Routes that need an authenticator. They answer like `/api/sign-in`."""
+"""Routes that need a passkey. Their responses have the same type as those of `/api/sign-in`."""
 
 
 def routes(server: Server) -> Iterator[tuple[str, str, object]]:

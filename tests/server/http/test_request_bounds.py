@@ -83,9 +83,9 @@ def test_the_longest_allowed_url_is_answered(sqlite_url: str) -> None:
 
 
 def _scopes(number: int) -> Iterator[dict[str, Any]]:
-    """Yield ASGI scopes with a long path, query or cookie, which contains the number.
+    """Yield ASGI scopes with a long path, query or cookie, made unique by `number`.
 
-    They are used without an HTTP client, which would cache their URLs.
+    The scopes are passed to the server directly, because an HTTP client would cache their URLs.
     """
     endless, pairs = "x" * 60 * KIB, b"a=1&" * 15 * KIB
     foreign = ";".join(f"k{at}=" for at in range(7_000))

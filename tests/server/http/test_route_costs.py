@@ -45,7 +45,7 @@ SLOW_TO_START: Final = frozenset(
         "GET /api/tournaments/{tournament}/papers/{paper}",
     }
 )
-"""Routes that start a process, which other tests cover. Skipped at the small size."""
+"""Slow routes that start a process. At the small size they are left to other tests."""
 SOURCE: Final = Path(romme.server.__file__).parent
 
 

@@ -38,7 +38,7 @@ each_contradiction = pytest.mark.parametrize("problem", CONTRADICTIONS, ids=lamb
 
 @pytest.fixture(scope="module")
 def http() -> Iterator[TestClient[Litestar]]:
-    """A client of the rules routes alone, which need no database."""
+    """An HTTP client for an application with only the rules routes, which need no database."""
     with TestClient(Litestar([RulesRoutes], exception_handlers=PROBLEM_HANDLERS)) as client:
         yield client
 

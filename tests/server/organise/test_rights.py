@@ -76,7 +76,7 @@ ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
 }
 """Maps a method and route to a path, a body, and the roles with access."""
 OTHER_ROUTES: Final = {("POST", path) for path in ("/commands", "/enter", "/join", "/own")}
-"""Commands have their own table. The others are opened by a PIN or an account."""
+"""Routes without a row in `ROUTES`: for commands, and those that need a PIN or an account."""
 LINE: Final = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOPENED)))
 EXAMPLE_COMMANDS: Final[Mapping[type[Command], Command]] = {
     type(one): one
@@ -115,7 +115,7 @@ _ids = count(1)
 
 
 async def clients_by_role(server: TournamentServer) -> dict[Who, TournamentClient]:
-    """Create a tournament of six at two tables, and return a client for each role."""
+    """Create a tournament of six people at two tables, and return a client for each role."""
     other = await server.make(name="Another cup")
     director = await server.make(terms={"rounds": 1})
     people = tuple(EntryDetails(name) for name in ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul"))

@@ -39,7 +39,7 @@ LINE = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOP
 
 
 async def hall_of_nine(server: TournamentServer) -> TournamentClient:
-    """Create a tournament of nine, begin the first series, and return the director's client."""
+    """Create a tournament of nine people, begin a series, and return the director's client."""
     director = await server.make(terms={"rounds": 1})
     people = tuple(EntryDetails(name) for name in NAMES)
     await director.do(EnterPeople(people, Presence.PRESENT))

@@ -126,7 +126,10 @@ def test_only_one_of_several_nodes_redeems_a_ticket(database_url: str, size: Siz
 
 
 async def redeem_everywhere(nodes: Sequence[DatabaseTickets], person: Person) -> list[str]:
-    """Redeem a new ticket three times on every node at once. Return one name for each success."""
+    """Redeem a new ticket three times on every node at once.
+
+    Return the owner's name once for each success.
+    """
     ticket = await nodes[0].issue(person)
     answers = await asyncio.gather(*(node.redeem(ticket) for node in nodes for _ in range(3)))
     return [answer.name for answer in answers if answer is not None]

@@ -24,7 +24,7 @@ from tests.support.server.processes.stored_log import check_stored
 MEBIBYTE = 2**20
 MOST_GROWTH_BYTES = 64 * MEBIBYTE
 SIP_BYTES = 1024
-"""Bytes that a slow reader reads every two seconds, which is less than it is sent."""
+"""Bytes that a slow reader reads every two seconds, which is less than the server sends."""
 FLOODS = 10
 """Number of flooding connections. The server reads each at a limited rate."""
 
@@ -157,9 +157,9 @@ def small(small: int, _full: int) -> int:
 
 
 def timed(small: int, full: int) -> int:
-    """Return `small`, except for the switch `size(0, 1)`, which is turned on as at full size.
+    """A `Size` function: small numbers, but the pauses and latency check of the full size.
 
-    The switch enables the pauses and the latency check of `attack_server`.
+    `attack_server` turns both on if `size(0, 1)` is 1.
     """
     return full if (small, full) == (0, 1) else small
 

@@ -46,7 +46,7 @@ def sendable(origin: str) -> bool:
 
 
 async def try_origins(nodes: Nodes, size: Size) -> None:
-    """Check that similar origins are refused a socket and the server's own origin gets one."""
+    """Check that the server's own origin gets a socket, and that similar or missing ones do not."""
     node = nodes.nodes[0]
     await node.wait_until_ready()
     async with Players.at(node.url, secrets=nodes.secrets) as players:

@@ -25,7 +25,7 @@ from tests.support.tournament.proof.hall import Hall as Generated
 
 RULES = ("turnier", "verband")
 FIRST_SEED = 2
-"""The first seed. Its tournament is reopened after its end, so that all phases occur."""
+"""The first seed. Its tournament is reopened after its end, so that it goes through all phases."""
 
 
 @dataclass

@@ -50,7 +50,7 @@ def test_events_survive_encoding() -> None:
 
 
 def test_a_public_record_is_sent_without_reencoding(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only a record in another form is decoded and encoded again."""
+    """A record is decoded and encoded again only if it has another form than the current one."""
     driver = TableDriver.playing(TableTerms(rules="haus", seats=3), bots=1)
     driver.finish_match()
     data = encode(driver.events)
@@ -61,7 +61,7 @@ def test_a_public_record_is_sent_without_reencoding(monkeypatch: pytest.MonkeyPa
 
 
 def test_an_old_form_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A record that is two forms old goes through two upgrades, and a newer one through one."""
+    """A record that is two forms behind is upgraded twice, and one that is one form behind once."""
 
     def renamed(events: list[Any]) -> list[Any]:
         return [

@@ -1,4 +1,4 @@
-"""The automatic acts of a table, in every situation."""
+"""The automatic actions of a table, in every situation."""
 
 from __future__ import annotations
 

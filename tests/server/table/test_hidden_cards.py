@@ -34,7 +34,7 @@ MOMENTS_PER_GAME: Final = 8
 
 
 def pairs() -> Iterator[Pair]:
-    """Yield pairs of worlds that the viewer cannot tell apart, endlessly, the same in each run."""
+    """Yield endless, reproducible pairs of worlds that the viewer cannot tell apart."""
     for number in count():
         rng = dice(number)
         played = list(moments(number))
@@ -70,7 +70,7 @@ async def differs(one: Pair) -> bool:
 
 
 def test_two_worlds_produce_the_same_bytes(size: Size) -> None:
-    """R9: a player gets the same messages, whatever the cards are that the player cannot see."""
+    """R9: the cards that a player cannot see have no effect on the messages to that player."""
 
     async def check_all() -> None:
         followed = 0

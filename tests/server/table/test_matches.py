@@ -49,7 +49,7 @@ from tests.support.server.table.table_driver import (
 
 
 def length_for(number: int, seats: int) -> Length:
-    """Return a match length that depends on `number`: mostly a single game, but all kinds occur."""
+    """Return a match length chosen by `number`. Most are one game, but every kind occurs."""
     match number % 8:
         case 2:
             return Games(2)
@@ -341,7 +341,7 @@ def test_V4_10_a_void_game_is_dealt_again_by_the_same_dealer() -> None:  # noqa:
 
 
 def with_equal_totals(match: Match, after: Match) -> Match:
-    """Return `match` with another first line: the last line of `after` then ties all totals."""
+    """Return `match`, changed so that adding the last line of `after` makes all totals equal."""
     sums = after.sums
     first, last = match.lines[0], after.lines[-1]
     scores = tuple(500 - (entry.score if (entry := last.entry(foot.seat)) else 0) for foot in sums)

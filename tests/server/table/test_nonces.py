@@ -225,7 +225,7 @@ def test_a_tournament_waits_for_commitments_before_its_first_deal() -> None:
 
 
 def test_a_log_without_nonces_is_read() -> None:
-    """In old logs a match begins before its first deal, and no seed decides who deals first."""
+    """In old logs `MatchBegan` precedes the first `DealMade`, and no seed chooses the dealer."""
     driver = committed_table(())
     at = next(at for at, event in enumerate(driver.events) if isinstance(event, DealMade))
     made, began = driver.events[at : at + 2]

@@ -1,4 +1,4 @@
-"""Worker processes: whatever a job does, it costs only its own process."""
+"""Worker processes: a bad job can harm only the process that it runs in."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from romme.server.workers.worker_process import GRACE_SECONDS, HEADER, WorkerLim
 from tests.support.server.workers import jobs
 
 LONG_SECONDS = 60.0
-"""Timeout for jobs that end on their own. Nothing here takes that long."""
+"""Timeout for jobs that end on their own. It never expires in these tests."""
 SHORT_SECONDS = 0.2
 """Timeout for jobs that never end."""
 
@@ -202,7 +202,7 @@ def test_two_processes_run_jobs_concurrently() -> None:
 def test_each_process_runs_the_load_of_a_job_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Loading has its own timeout, and its errors are reported like those of a job."""
+    """`JobTerms.load` has its own timeout, and its errors are reported like those of a job."""
 
     async def scene(pool: RecordingPool) -> None:
         loads = packed(jobs.note, str(tmp_path / "loaded"), seconds=LONG_SECONDS)

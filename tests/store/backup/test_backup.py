@@ -71,7 +71,7 @@ def test_a_backup_contains_its_revision_source_and_time(database_url: str, tmp_p
 
 
 def test_a_backup_is_consistent(database_url: str, tmp_path: Path) -> None:
-    """Each stream in the backup is complete and matches its head, even while a server appends."""
+    """Each stream is complete up to the version in `streams`, even while a server appends."""
     file = tmp_path / "club.backup"
 
     async def run() -> None:

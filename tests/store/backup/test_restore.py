@@ -93,7 +93,7 @@ def test_a_damaged_backup_is_not_restored(
 def test_a_value_changed_while_copying_rolls_the_restore_back(
     new_database: NewDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: Kind
 ) -> None:
-    """This is noticed even in a column that no hash chain covers."""
+    """The change is noticed even in a column that no hash chain covers."""
     one, other, file = new_database("sqlite"), new_database(kind), tmp_path / "club.backup"
     asyncio.run(create_filled(one))
     asyncio.run(backup(one, file))

@@ -45,7 +45,7 @@ def test_an_invalid_url_is_refused_without_its_password(url: str, flaw: AddressF
 def test_sqlite_urls_have_relative_or_absolute_paths(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A relative path follows three slashes, an absolute one four. Nothing is escaped."""
+    """Relative paths follow three slashes, absolute ones four. `%` and `#` are plain characters."""
     monkeypatch.chdir(tmp_path)
 
     async def run(url: str) -> None:

@@ -1,6 +1,7 @@
-"""R24: missing records that leave no trace in the database are found with external sources.
+"""R24: the audit finds missing records even if the database itself looks complete.
 
-The sources are the witness, a backup and a seal.
+It compares the database with other files: a backup, the witness, in which the server notes the last
+record of each stream every few seconds, and a seal, to which an operator saved these records.
 """
 
 from __future__ import annotations
@@ -103,7 +104,7 @@ def test_every_source_shows_a_truncated_stream(sqlite_url: str, tmp_path: Path, 
 def test_a_rewritten_stream_is_found_at_its_first_different_record(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """Only a backup shows this record. A seal and a witness show only that the last one differs."""
+    """Only a backup identifies it. Seal and witness only show that the last record differs."""
     asyncio.run(fill(sqlite_url))
     asyncio.run(backup(sqlite_url, tmp_path / "club.backup"))
     seal = write_seal(tmp_path / "club.seal", check(sqlite_url).heads)

@@ -70,9 +70,9 @@ def record_of(entry: Entry) -> Record:
 
 
 def test_recall_skips_obsolete_passing_records(open_log: OpenLog) -> None:
-    """`recall` leaves out only `PASSING` records from before the last `ANEW` record.
+    """`recall` leaves out `PASSING` records that a later `ANEW` record has made obsolete.
 
-    Even of those, it returns the ones among the last `recent` records of the stream.
+    It still returns them if they are among the last `recent` records of the stream.
     """
     rng = random.Random(1)  # noqa: S311 - must be repeatable
     writer, other = Writer("one"), Writer("another")
@@ -316,7 +316,7 @@ def test_a_stream_has_the_heading_of_its_last_record(database_url: str) -> None:
 
 
 def test_a_finished_game_is_listed(database_url: str) -> None:
-    """A later record of the same game replaces the entry. A refused record adds no entry."""
+    """A later record of the same game replaces its row in `games`. A refused one adds no row."""
     writer = Writer("table")
     first = writer.next(finished=finished_game())
     corrected = finished_game()._replace(ending="void", winner=None)

@@ -1,4 +1,4 @@
-"""Simulated deals with known true values.
+"""Simulated results of deals, drawn from distributions with known means.
 
 The games of one deal are correlated. Different deals are independent.
 """
@@ -40,7 +40,7 @@ def correlated_wins(rng: Random, *, share: float, seats: int = 2, cards: float =
 def points(rng: Random, *, more: float, seats: int = 2) -> Games:
     """Return the candidate's points in each game of a deal, on average `more`.
 
-    The points have a long tail; all games of a deal have the same scale.
+    The points have a long tail. All games of a deal share the same random scale.
     """
     size = rng.expovariate(1 / 20)
     return [more + size * rng.choice((-1, 1)) * rng.random() for _ in range(seats)]

@@ -222,7 +222,7 @@ def held_by_callers() -> Iterator[State]:
 def in_memory(seen: View) -> list[State]:
     """Return all unfinished games in memory that look like this view from its seat.
 
-    This is not a generator, because an unfinished one would keep its results alive.
+    This is not a generator, because a suspended generator would keep its results alive.
     """
     return [
         one

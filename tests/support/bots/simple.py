@@ -22,7 +22,7 @@ class Drawer:
 
 
 class Taker:
-    """Takes the open card and returns it, where possible."""
+    """Takes the open card and returns it whenever the rules allow."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - simple
         if legal.draws:
@@ -32,7 +32,7 @@ class Taker:
 
 
 class Waverer:
-    """Takes the open card most of the time, so that the stock lasts long."""
+    """Takes the open card most of the time, so that the stock lasts longer."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - simple
         if legal.draws:

@@ -1,9 +1,9 @@
-"""Run `romme serve` with deals chosen by a test, for which the command itself has no option.
+"""Run `romme serve` with deals chosen by a test. The command itself has no option for this.
 
     python -m tests.support.browser.fixed_deal_server FILE --port 0 ...
 
-This process replaces the server's source of chance. It reads FILE (a `Deal` as JSON) again for
-every game. A player who cuts has to lift exactly `Deal.lifted` cards.
+This process replaces the server's random source (`SystemChance`). It reads FILE (a `Deal` as JSON)
+again for every game. A player who cuts has to lift exactly `Deal.lifted` cards.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from romme.server.play.chance import SystemChance
 MIN_SEATS: Final = 3
 """Number of seats to deal to, unless a deal has more hands."""
 CARDS_LIFTED: Final = 26
-"""Number of cards lifted in the cut, by default."""
+"""Default number of cards lifted in the cut."""
 DEAL_FILE_VARIABLE: Final = "ROMME_TESTED_DEAL"
 
 
@@ -59,7 +59,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class FixedChance(SystemChance):
-    """A source of chance that takes its results from the deal file, if there is one."""
+    """A random source that takes its results from the deal file, if there is one."""
 
     def shuffled(self, rules: RuleSet, seed: str) -> Cards:
         """Return the pack from the deal file. Without a deal file, shuffle by the seed."""
@@ -72,7 +72,7 @@ class FixedChance(SystemChance):
         return super().lifted(least, size, seed) if deal is None else deal.lifted
 
     def dealer(self, seats: int, seed: str) -> Seat:
-        """Return the dealer of the deal file."""
+        """Return the dealer from the deal file. Without a deal file, draw one by the seed."""
         deal = _deal()
         return super().dealer(seats, seed) if deal is None else Seat(deal.dealer)
 

@@ -18,7 +18,7 @@ from tests.support.servers import Served, calm_at, serving
 
 ROOT: Final = Path(__file__).parents[3]
 OPENING: Final = "4C 5C 6C * KH KD KS 9D QH JH 7S 8D 2S"
-"""A hand with two melds of 45 points, and a joker that fits either end of the run."""
+"""A hand with a run and a set (45 points in total), and a joker that fits either end of the run."""
 
 SetDeal = Callable[..., None]
 """`set_deal("4C 5C 6C", "", open="TH")` sets the deals of a test; see `Deal` for the arguments."""

@@ -85,8 +85,8 @@ class Keeper:
     def fill_in(self, winner: str, *others: tuple[int, str], how: str = "^Rommé") -> None:
         """Enter a game by answering the page's questions, and stop at the summary.
 
-        `others` are the card points of the other players, and whether they have opened, clockwise
-        from the winner's left.
+        `others` has the card points of each other player and whether the player has opened
+        (`OPENED` or `UNOPENED`), clockwise from the winner's left.
         """
         self.press(seat_label(f"{winner}$"))
         self.press(re.compile(how))

@@ -23,9 +23,9 @@ from tests.support.browser.fixed_deal_server import CARDS_LIFTED
 
 TIMEOUT_MS: Final = 20_000
 MAX_TURNS: Final = 150
-"""Turns of the player after which the test fails, because the game seems to be endless."""
+"""Maximum number of moves (cuts, draws and plays) before a game is considered endless."""
 MAX_ATTEMPTS: Final = 5
-"""Tables to try: one hand in 400 can be laid at once, and a bot that does so ends the game."""
+"""Number of tables to try. With about one hand in 400, a bot wins before the player can act."""
 COURT: Final = {"lb": "BDK", "de": "BDK", "fr": "VDR", "en": "JQK"}
 RANKS: Final = "23456789TJQKA"
 
@@ -219,7 +219,7 @@ class Player:
         self.until(lambda: self.drafted is not None)
 
     def move(self) -> None:
-        """Do the next action: cut, draw, or lay and discard."""
+        """Make the next move: cut, draw, or lay and discard."""
         if self.turn.get("must_cut"):
             # The page proposes a random number; fixed deals assume this one.
             self.page.get_by_role("slider").fill(str(CARDS_LIFTED))

@@ -19,7 +19,7 @@ from tests.support.deal import distributions
 from tests.support.deal.shufflers import N, Shuffler
 
 Orders: TypeAlias = npt.NDArray[np.uint8]
-"""One row per deal, one column per place."""
+"""The cards of many deals: one row per deal, one column per place."""
 AT_ONCE: Final = 20_000
 LARGEST_PACK: Final = 110
 
@@ -31,7 +31,7 @@ class Sample:
     orders: Orders
     bytes: npt.NDArray[np.uint8]
     numbers: tuple[npt.NDArray[np.int64], ...]
-    """For each limit from 2 on, how often each number below it was drawn."""
+    """Counts of random numbers: one array for each limit from 2 on, indexed by the number."""
 
     def parts(self) -> Iterator[Orders]:
         """Yield the deals in chunks, to limit memory."""
@@ -122,7 +122,7 @@ def runs(sample: Sample) -> float:
 
 
 def cut_neighbours(sample: Sample) -> float:
-    """Return the p-value for how often each pair of cards is the bottom and the top card.
+    """Return the p-value for how often each pair of cards is at the bottom and the top.
 
     A cut brings these two cards together.
     """

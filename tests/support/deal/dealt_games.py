@@ -30,7 +30,7 @@ from tests.support.laws.play import DRAWER, RANDOM, choose
 from tests.support.laws.tables import TABLES, dice, random_table
 
 MOST_COMMANDS: Final = 160
-"""Limit of commands per game; enough to use up the stock several times at a large table."""
+"""Maximum number of commands per game, enough for a large table to use up several stocks."""
 
 
 def play_dealt_game(number: int) -> GameFile:

@@ -11,7 +11,7 @@ from itertools import accumulate
 from math import comb, erfc, exp, factorial, fsum, lgamma, log, sqrt
 
 Distribution = Sequence[float]
-"""The probabilities of 0, 1, 2 ..."""
+"""Probabilities of the values 0, 1, 2 and so on."""
 
 
 # --- statistics of permutations of n cards -------------------------------------------------------

@@ -59,7 +59,7 @@ def deal_of(game: GameFile) -> Deal:
 
 
 def forgeries(deal: Deal, rng: Random) -> Iterator[tuple[str, Deal, DealProblem]]:
-    """Yield forgeries of a true deal: the kind, the deal, and the problem that must be reported."""
+    """Yield forgeries of a genuine deal: kind, forged deal, and the problem to be reported."""
     for kind, proof, problem in _forged_proofs(deal, rng):
         yield kind, deal._replace(proof=proof), problem
     for kind, deck in _forged_decks(deal, rng):

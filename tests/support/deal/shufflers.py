@@ -16,7 +16,7 @@ PACK: Final = find_preset("klassik").rules.pack
 N: Final = len(PACK)
 Below: TypeAlias = Callable[[int, Iterator[int]], int]
 Order: TypeAlias = Sequence[int]
-"""Cards as their places in the unshuffled pack, top card first."""
+"""The shuffled pack, top card first. A card is given by its place in the unshuffled pack."""
 
 
 def secret(number: int) -> Secret:

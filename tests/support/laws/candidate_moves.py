@@ -67,7 +67,7 @@ def _melds(draft: Draft, rng: Random) -> list[tuple[Placed, ...]]:
 
 
 def _named(cards: tuple[Card, ...], rng: Random) -> list[tuple[Placed, ...]]:
-    """Return the cards as given, and variants with jokers for cards of nearby or equal rank."""
+    """Return the cards as given, and variants whose jokers stand for cards that may fit."""
     naturals = [card for card in cards if isinstance(card, Natural)]
     if len(naturals) == len(cards):
         return [cards]

@@ -26,18 +26,18 @@ from tests.support.laws.tables import TABLES, Table, dice, random_table
 
 
 class Policy(NamedTuple):
-    """Settings for random play, in which every float is a probability."""
+    """Settings for random play."""
 
     takes: float
-    """Take the open card where that is allowed."""
+    """Probability of taking the open card, where that is allowed."""
     lays: tuple[float, ...]
-    """Lay one more step; one of these is chosen for each turn."""
+    """Probabilities of laying one more step. Each turn uses one of them, chosen at random."""
     greedy: bool = False
-    """Choose the step with the most cards instead of a random one."""
+    """Whether to choose the step with the most cards instead of a random one."""
     returns: float = 0.3
-    """Return a taken card where that is allowed."""
+    """Probability of returning a taken card, where that is allowed."""
     blunders: float = 0.1
-    """Lay any three cards, which only strict mode accepts."""
+    """Probability of laying any three cards. If they are no meld, only strict mode accepts this."""
 
 
 RANDOM: Final = Policy(takes=0.5, lays=(0.2, 0.7, 0.97))
@@ -57,7 +57,7 @@ Request: TypeAlias = Command | Ruling
 
 
 class Act(NamedTuple):
-    """One command of a game: the state before it, the seat, the command and its events."""
+    """One command or ruling in a game, with the state before it, the seat and the events."""
 
     state: State
     seat: Seat
@@ -218,11 +218,11 @@ def _size(step: Step) -> int:
 # --- numbered games ------------------------------------------------------------------------------
 
 MOST_ACTS: Final = 220
-"""Limit of acts per game, since random rules may let a game last for ever."""
+"""Maximum number of acts per game, since random rules may let a game last for ever."""
 
 
 class Game(NamedTuple):
-    """A game, possibly unfinished: its table, its first events and the commands played."""
+    """A game, possibly unfinished: its table, its first events, and its commands and rulings."""
 
     table: Table
     start: tuple[Event, ...]

@@ -46,7 +46,7 @@ class _Pool:
         return tuple(taken)
 
     def take_meld(self, table: Table) -> Meld | None:
-        """Take a random meld of dense cards, or return None if it is not allowed or lacks cards."""
+        """Remove and return a dense meld, or None if the rules forbid it or jokers are lacking."""
         rng = self.rng
         size = rng.choice((3, 3, 4, 5, 6))
         if rng.random() < 0.6:
@@ -68,9 +68,10 @@ class _Pool:
         return meld
 
     def take_face(self, meld: Meld) -> Cards:
-        """Take another copy of a card in a run, or of one that a joker in it stands for.
+        """Remove and return a further copy of one of the cards that a run shows.
 
-        Return an empty tuple if the meld is a set or if no copy is left.
+        A joker shows the card that it stands for. Return an empty tuple if the meld is a set or if
+        no copy is left.
         """
         faces = meld.faces if isinstance(meld, Run) else ()
         for face in self.rng.sample(faces, len(faces)):

@@ -47,7 +47,7 @@ TABLES: Final = tuple(
     for number in allowed_seats(rules)
     for mode in Mode
 )
-"""Every rule set with every number of players in both modes, including casual tables (T2)."""
+"""Every preset, as is and with everybody playing (T2), for all numbers of seats and modes."""
 
 
 def option_value(name: str, rng: Random) -> object:

@@ -24,7 +24,7 @@ from tests.support.oracle.layouts import (
 
 
 def dense_faces(rng: Random) -> list[str]:
-    """Return the cards of neighbouring ranks, possibly around the ace, in one to four suits."""
+    """Return the cards of adjacent ranks in one to four suits. The ace may follow the king."""
     first = rng.choice((rng.randrange(len(RANKS)), *range(-3, 1)))
     width = rng.choice((1, 2, 3, 3, 4, 4, 5, 6, 7, 8))
     suits = rng.sample(SUITS, rng.choice((1, 1, 2, 2, 3, 4)))

@@ -148,7 +148,7 @@ def cards_used(cards: Iterable[str]) -> Cards:
 
 
 def without(cards: Cards, gone: Cards) -> Cards | None:
-    """Return the cards without those in `gone`, or None if one of these is not among them."""
+    """Return `cards` with those in `gone` removed, or None if `cards` lacks one of them."""
     rest = list(cards)
     for card in gone:
         if card not in rest:
@@ -307,9 +307,9 @@ def layouts(hand: Iterable[str], rules: Rules) -> Iterator[tuple[Reading, ...]]:
 
 @lru_cache(maxsize=20)
 def outcomes(cards: Cards, rules: Rules) -> tuple[Layout, ...]:
-    """Return one layout for each distinct result that sets of melds can have.
+    """Return one layout for each distinct result that melds laid together can have.
 
-    The search takes one card at a time: it stays in hand or goes into a meld that contains it.
+    The search takes one card at a time. Each card stays in hand or goes into a meld.
     """
     melds: dict[str, dict[tuple[Cards, int], Reading]] = {card: {} for card in cards}
     for meld in melds_from(cards, rules):
@@ -339,7 +339,7 @@ def outcomes(cards: Cards, rules: Rules) -> tuple[Layout, ...]:
 
 
 def _key(found: Layout) -> tuple[int, int, int, int]:
-    """Return what distinguishes results: points, points left, number of cards and of melds."""
+    """Return what makes a result distinct: points, points left, number of cards and of melds."""
     return (found.points, found.left, found.laid, len(found.melds))
 
 
@@ -396,8 +396,8 @@ def missing(hand: Sequence[str], rules: Rules) -> int | None:
     return None
 
 
-def _can_meld(hand: Cards, count: int, foreign: int, rules: Rules) -> bool:
-    """Whether `count` cards in melds can be made with at most `foreign` cards not in hand."""
+def _can_meld(hand: Cards, count: int, lacking: int, rules: Rules) -> bool:
+    """Whether `count` cards can form melds if at most `lacking` of them are not in the hand."""
     melds = [cards_used(meld) for meld in _melds_of_the_pack(hand.count(JOKER), count, rules)]
 
     def lay(used: Cards, first: int) -> bool:
@@ -407,7 +407,7 @@ def _can_meld(hand: Cards, count: int, foreign: int, rules: Rules) -> bool:
             more = (*used, *melds[place])
             if len(more) > count or not _in_pack(more, hand.count(JOKER), rules):
                 continue
-            if _foreign_cards(more, hand) <= foreign and lay(more, place):
+            if _count_lacking(more, hand) <= lacking and lay(more, place):
                 return True
         return False
 
@@ -436,7 +436,7 @@ def _in_pack(cards: Cards, jokers: int, rules: Rules) -> bool:
     return all(cards.count(card) <= (jokers if card == JOKER else rules.packs) for card in cards)
 
 
-def _foreign_cards(cards: Cards, hand: Cards) -> int:
+def _count_lacking(cards: Cards, hand: Cards) -> int:
     """Return the number of these cards that the hand does not have."""
     rest = list(hand)
     for card in cards:

@@ -71,7 +71,7 @@ from tests.support.oracle.layouts import (
 )
 
 Act = tuple[str, ...]
-"""An act in words: the verb, its cards and the meld; "own" marks a meld of this turn."""
+"""An act as words: the verb, the cards and the meld. "own" marks a meld laid in this turn."""
 
 
 class Position(NamedTuple):
@@ -79,7 +79,7 @@ class Position(NamedTuple):
 
     hand: Cards
     pending: int
-    """Swapped jokers that must be laid again (T9)."""
+    """Number of swapped jokers that must be laid again (T9)."""
     lying: tuple[Reading, ...]
     """Melds from before this turn, in their current form."""
     own: tuple[Reading, ...] = ()
@@ -198,7 +198,7 @@ def _has_opened(position: Position, turn: TurnRules) -> bool:
 
 
 def _ending(position: Position, turn: TurnRules, *, discarded: bool) -> str:
-    """Return the name of the ending if the game finishes here (T10, V6.1)."""
+    """Return the name of the ending if the game finishes in this position (T10, V6.1)."""
     if turn.opened:
         return "romme"
     if turn.rules.superromme == "yes" and not position.touched and not discarded:
@@ -209,7 +209,7 @@ def _ending(position: Position, turn: TurnRules, *, discarded: bool) -> str:
 
 
 def _may_finish(position: Position, turn: TurnRules, *, discarded: bool) -> bool:
-    """Whether the opening is reached, or this way of finishing does not need it (T10, V6.1)."""
+    """Whether the player has opened, or need not do so for this ending (T10, V6.1)."""
     ending = _ending(position, turn, discarded=discarded)
     return not position.own or _has_opened(position, turn) or ending in ("hand", "super")
 

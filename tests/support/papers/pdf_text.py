@@ -78,7 +78,7 @@ def _stream(source: bytes) -> bytes:
 
 
 def _letters(objects: dict[int, bytes], font: bytes) -> dict[int, str]:
-    """Return the characters of a font, by the numbers of their glyphs."""
+    """Map the glyph numbers of a font to characters."""
     table = _stream(objects[_reference(font, b"ToUnicode")])
     return {
         int(glyph, 16): bytes.fromhex(chars.decode()).decode("utf-16-be")

@@ -17,7 +17,7 @@ from romme.rules import presets
 from tests.support.laws.tables import dice, random_rules
 
 MOST_ACTIONS = 300
-"""Limit of actions per game."""
+"""Maximum number of actions per game."""
 
 
 def games(count: int) -> str:

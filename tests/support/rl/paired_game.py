@@ -1,4 +1,4 @@
-"""A game of the environment and the engine's game, kept in the same state."""
+"""One game, played both in the reinforcement learning environment and in the engine."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def some_table(number: int, rng: Random) -> Table:
 
 
 class PairedGame:
-    """A game that is played in the environment and in the engine, with the current turn's plan."""
+    """One game in the environment and in the engine, with the plan of the current turn."""
 
     def __init__(self, state: State, game: ObservedGame) -> None:
         self.state = state
@@ -68,7 +68,7 @@ class PairedGame:
 
     @classmethod
     def numbered(cls, number: int) -> PairedGame:
-        """Return the new game with this number, which determines its table and its cards."""
+        """Deal the game with this number, which determines its table and its cards."""
         rng = dice(number)
         return cls.deal(some_table(number, rng), rng)
 

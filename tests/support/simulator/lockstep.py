@@ -26,9 +26,9 @@ from tests.support.simulator.bridge import ENDINGS
 
 ASSISTED = [table for table in TABLES if table.mode is Mode.ASSIST]
 TURN_LIMIT = 150
-"""Turns after which a comparison stops, since random rules may let a game last for ever."""
+"""Number of turns to compare. With random rules, a game may last for ever."""
 GIVE_UP_TURNS = 2000
-"""Turns after which a policy gives up a game without an end."""
+"""Number of turns after which a policy ends an endless game without a winner."""
 FEW_STEPS = 30
 MANY_TRIES = 300
 
@@ -38,7 +38,7 @@ class Stuck(Exception):  # noqa: N818 - the name says what happened
 
 
 def some_table(number: int, rng: Random) -> Table:
-    """Return an assisted table: one of `TABLES`, or for an odd number one with random rules."""
+    """Return a table in assist mode: one of `ASSISTED`, or with random rules if `number` is odd."""
     if number % 2:
         return random_table(rng)._replace(mode=Mode.ASSIST)
     return ASSISTED[number // 2 * 7 % len(ASSISTED)]
@@ -135,7 +135,7 @@ def play_turn_in_both(
 ) -> State:
     """Play the rest of a turn in simulator and engine, and return the engine's state.
 
-    The steps are undone and others are tried if the turn cannot be ended after them.
+    If the turn cannot be ended after some steps, undo them and try others.
     """
     plans = [begin_draft(state, state.turn)]
     most = FEW_STEPS

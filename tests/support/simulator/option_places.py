@@ -1,8 +1,8 @@
-"""Print the files in which an option of the rules is missing.
+"""Print the places where the entry for a rule option is missing or superfluous.
 
     python -m tests.support.simulator.option_places
 
-Each line names a file below `src/romme` and the missing entry.
+Each line names a file below `src/romme` and the problem.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Executes the solver's plans with the engine."""
+"""Execute the solver's plans in the engine."""
 
 from __future__ import annotations
 

@@ -32,14 +32,14 @@ class Write(NamedTuple):
 
 
 class Truncated(NamedTuple):
-    """A file was made smaller or larger."""
+    """A file was truncated or extended to a size."""
 
     file: str
     size: int
 
 
 class Sync(NamedTuple):
-    """All earlier writes to a file are on the disk."""
+    """A sync of a file: all earlier writes to it are on the disk."""
 
     file: str
 

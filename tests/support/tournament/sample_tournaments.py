@@ -128,7 +128,7 @@ def full(tournament: Tournament, *, table: int = 1, points: int = 20) -> Tournam
 
 
 def signed(tournament: Tournament, *, table: int = 1) -> Tournament:
-    """Return the tournament after the list of a table was signed for every seat that has to."""
+    """Return the tournament after everybody who must sign the list of a table has signed it."""
     series = len(tournament.series)
     signers = tournament.sheet(series, table).signers
     return after(tournament, *(Sign(series, table, seat) for seat in signers))

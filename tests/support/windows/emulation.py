@@ -29,14 +29,14 @@ from types import SimpleNamespace
 from typing import Any, Final, NoReturn, TypeAlias
 
 Patch: TypeAlias = Callable[[Any, str, Any], None]
-"""`setattr`, or the same with `monkeypatch`."""
+"""`setattr` or `monkeypatch.setattr`."""
 
 DESCRIPTORS: Final = Path("/proc/self/fd")
 GERMAN: Final = 0x0407
 BELOW_NORMAL: Final = 0x4000
 THIS_PROCESS: Final = ctypes.c_void_p(-1).value
 NICENESS: Final = 5
-"""Stands for the priority "below normal"."""
+"""Niceness that stands for the Windows priority "below normal"."""
 MISSING: Final = (
     *((os, name) for name in ("fork", "getpgid", "getuid", "killpg", "nice", "setsid", "uname")),
     *((signal, name) for name in ("SIGALRM", "SIGHUP", "SIGUSR1", "setitimer")),
@@ -48,7 +48,7 @@ STANDARD: Final = (
     "multiprocessing.resource_tracker",
 )
 LIBRARIES: Final = ("rich.console", "uvicorn")
-"""Like those of the standard library, modules that would look for the real Windows."""
+"""Modules to import before the emulation, like `STANDARD`: they expect the real Windows."""
 MISSING_MODULES: Final = ("fcntl", "grp", "pwd", "resource", "termios", "uvloop")
 
 
@@ -67,7 +67,7 @@ def open_files() -> set[str]:
 
 
 def emulate_files(patch: Patch) -> None:
-    """Refuse to remove, rename or replace an open file, open a folder, or fsync a read-only one."""
+    """Make `os` refuse to remove or rename open files, open folders, or fsync read-only files."""
 
     def unless_open(original: Callable[..., None]) -> Callable[..., None]:
         def change(*paths: Any, **how: Any) -> None:  # noqa: ANN401 - as the functions of os

@@ -223,7 +223,7 @@ def test_V4_10_a_properly_entered_last_round_is_finished_without_a_signature() -
 
 
 def test_V4_10_after_a_faulty_last_entry_the_signatures_finish_the_last_round() -> None:
-    """Until then, a last game without its required confirmation can still be void."""
+    """Before the signatures, a last game without its required confirmation can still be void."""
     terms = TournamentTerms(rounds=2, second_count=Demand.ASKED)
     state = full(seated(4, terms=terms))
     assert wrong_dealer(state, 7) == IncidentRuling(

@@ -47,7 +47,7 @@ FIGURES_SEEN = ("endings", "opened", "opened_above", "unopened", "unopened_above
 
 
 def ask(**questions: object) -> dict[str, Any]:
-    """Run the page's code in Node with these questions and return its answers."""
+    """Run the page's code in Node with this input and return its output."""
     return run_script(SCRIPT, **questions)
 
 
@@ -62,9 +62,9 @@ def rating_tables(number: int) -> Iterator[RuleSet]:
 
 
 def lines() -> Iterator[tuple[Line, tuple[ThrownInHand, ...]]]:
-    """Yield lines with the hands thrown in (T12, T15).
+    """Yield lines, each with the hands that were thrown in (T12, T15).
 
-    Every ending occurs, and every number of card points with every kind of hand.
+    They cover every ending, and every number of card points with every kind of hand.
     """
     for ending in Ending:
         winner = None if ending in UNDECIDED_ENDINGS else 2
@@ -122,7 +122,7 @@ def test_the_page_judges_entries_like_the_server(size: Size) -> None:
 
 
 def test_the_page_doubts_the_same_figures_as_the_server() -> None:
-    """Page and server agree on all possible card points, for the packs of both presets (T11)."""
+    """Page and server doubt the same card points, for the packs of both presets (T11)."""
     for name in RULES:
         rules = find_preset(name).rules
         counts = [

@@ -52,7 +52,7 @@ def test_an_announcement_stays_until_the_next() -> None:
 
 
 def test_undoing_a_step_keeps_clock_and_announcement() -> None:
-    """Notices are not steps, so the step before them can still be undone."""
+    """`UndoStep` ignores notices and undoes the last step before them."""
     begun = after(made(), people(3), DrawSeats("a"), BeginSeries())
     undone = after(begun, SetClock(SOON), Announce("Last game"), UndoStep())
     assert undone.series[0].phase is SeriesPhase.SEATED

@@ -1,4 +1,4 @@
-"""Creating a tournament: it needs suitable rules, and the log stores all of them."""
+"""Creating a tournament: unsuitable rules are refused, and the log stores the whole rule set."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ from tests.support.tournament.proof.hall import Hall
 RULES = ("turnier", "verband")
 SOME = 200
 FORM_1 = Path(__file__).with_name("form-1.romme")
-"""A tournament file with events of form 1."""
+"""A tournament file that stores its events in form 1 (see `codec.FORM`)."""
 
 
 @pytest.fixture(scope="module")

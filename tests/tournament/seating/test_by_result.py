@@ -74,7 +74,7 @@ class TestByResult:
             assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
     def test_is_avoidable_if_a_swap_avoids_it(self) -> None:
-        """Swaps of distant tables would avoid the club breaches, so the plan claims no proof."""
+        """Swaps between distant tables would avoid the club breaches, so the plan has no proof."""
         clubs = [*"aaaabbbb", "", "", "", "", "", "", "", ""]
         ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
         plan = by_result(ranked, meetings={}, seed="")

@@ -127,7 +127,7 @@ class TestDraw:
             assert weights.read(weights.sum(tables)).teams == separate_bounds(weights, sizes).teams
 
     def test_later_figures_of_an_unreached_bound_are_replaced(self) -> None:
-        """After the first count above its bound, the bounds of later counts come from `alone`."""
+        """If one kind of breach exceeds its bound, the bounds of later kinds are from `alone`."""
         alone = SeatingBreaches(teams=1, again=2, clubs=3)
         least = SeatingBreaches(teams=4, again=50, clubs=60)
         for broken, shown in (
@@ -192,7 +192,7 @@ class TestDraw:
         assert list(meetings.values()) == [1] * 36
 
     def test_separating_a_team_comes_before_avoiding_a_meeting(self) -> None:
-        """A person who has met everybody except a teammate meets two people again instead."""
+        """A person who has met everybody except a teammate meets two people for a second time."""
         sitters = [Sitter(1, team="t"), Sitter(2, team="t"), *map(Sitter, (3, 4, 5, 6))]
         meetings = {frozenset({1, number}): 1 for number in (3, 4, 5, 6)}
         plan = draw(sitters, meetings=meetings, seed="")

@@ -145,7 +145,7 @@ def test_an_impossible_event_with_a_valid_hash_is_refused(cup: TournamentFile) -
 
 
 def test_a_torn_line_is_reported_and_replaced(cup: TournamentFile) -> None:
-    """The next record overwrites a last line that was cut off, wherever that was."""
+    """The next record overwrites the last line, no matter where that line was cut off."""
     content = cup.path.read_bytes()
     whole = content.rfind(b"\n", 0, -1) + 1
     for size in range(whole + 1, len(content) - 1, 5):

@@ -67,7 +67,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def facts_given() -> dict[str, set[str]]:
-    """Map the code of each refusal to the names of the facts that every raise of it passes."""
+    """Map each refusal code to the names of the facts that are passed wherever it is raised."""
     found: dict[str, list[set[str]]] = defaultdict(list)
     for path in Path(str(romme.__file__)).parent.rglob("*.py"):
         text = path.read_text("utf-8")
@@ -204,13 +204,13 @@ def test_only_changed_figures_are_recorded() -> None:
     assert recorded(made(), changed) == (
         "Rating points changed by the tournament director: "
         "Superrommé: 12 rating points. "
-        "Opened, rating points by card points left: "
+        "Rating points for players who have opened, by card points left: "
         "3 for up to 10, 2 for 11 to 30, 1 for 31 to 50. Reason: agreed"
     )
 
 
 def test_removals_and_distant_dates_have_texts() -> None:
-    """A clock whose end is out of the range of `datetime` is described by its number."""
+    """If the end of a clock is out of range for `datetime`, its text shows the milliseconds."""
     three = seated(3)
     announced = (events.Announced(text, "helper") for text in ("Coffee", ""))
     assert [record_text(ENGLISH, event, three) for event in announced] == [

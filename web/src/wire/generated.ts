@@ -34,7 +34,7 @@ export type Ending =
   "blocked" | "hand" | "hand_laid_off" | "romme" | "stock_used_up" | "super" | "void";
 /** How a referee corrects a wrong number of cards in one turn (T3, V4.6). */
 export type Correction = "skip_discard" | "skip_draw";
-/** Human or program. The kind never changes, so nobody plays against a bot unknowingly. */
+/** Whether a person is human or a bot. The kind never changes, so no bot can pass as a human. */
 export type PersonKind = "bot" | "person";
 /** The people who can find the table. */
 export type Visibility = "listed" | "private";
@@ -197,7 +197,7 @@ export type TournamentEvent =
   | ListStepUndone;
 /** How a table continues when a player leaves during a series. The documents leave the choice to the referee (V4.5). */
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
-/** How a client keeps its session token: a page in a cookie, a program by itself. */
+/** Where a client keeps its session token: a page in a cookie, a program in its own storage. */
 export type Keep = "cookie" | "token";
 export type TableEvent =
   | TableMade
@@ -600,7 +600,7 @@ export interface Replay {
   mode: Mode;
   /** The scoring of the rules. */
   scoring: "own_hand" | "rating" | "winner_takes_all";
-  /** Points that are needed to open; 0 where the rules ask for none. */
+  /** Points needed to open; 0 if the rules require none. */
   opening: number;
   names: string[];
   /** By seat, the level of a built-in bot, or `program` for a person's own bot. */
@@ -697,7 +697,7 @@ export interface Dealt {
 export interface TurnedOver {
   is: "turned-over";
 }
-/** The stock is used up. These rules require that the open pile is shuffled before the draw. */
+/** The stock is used up. Under these rules the open pile must be shuffled before the draw. */
 export interface StockRanOut {
   is: "stock-ran-out";
 }
@@ -800,7 +800,7 @@ export interface HandFilled {
 }
 /** Moves that a player decides on together: the draw, or the rest of a turn. */
 export interface Decision {
-  /** The step of its first move. */
+  /** The number of the step with the first of these moves. */
   first: number;
   last: number;
   seat: number;
@@ -810,11 +810,11 @@ export interface Decision {
 /** The first move of a file that the rules forbid. Later moves are left out. */
 export interface MoveRefused {
   move: number;
-  /** Its line in the uploaded file. */
+  /** The line of the move in the uploaded file. */
   line: number | null;
   text: string;
   message: string;
-  /** The clause that forbids it, or `H.<option>` for a rule of the table. */
+  /** The clause that forbids the move, or `H.<option>` for a rule of the table. */
   clause: string;
   /** The text of the clause or the rule. */
   rule: string;
@@ -832,7 +832,7 @@ export interface DealDetails {
   reshuffles: Reshuffle[];
   /** By seat; an empty text for a seat without a nonce. An empty list if no seat had one. */
   nonce_commitments: string[];
-  /** By seat, as far as they were revealed. */
+  /** By seat; an empty text for a nonce that was not revealed. */
   nonces: string[];
   /** The dealer, if the seed decided who deals. */
   drawn_dealer: number | null;
@@ -865,11 +865,11 @@ export interface LessonScene {
 }
 /** A mistake that the learner is invited to try. */
 export interface SuggestedMistake {
-  /** Number of preceding tasks. */
+  /** Number of tasks before the mistake. */
   after: number;
-  /** In game file notation. */
+  /** The mistake, in game file notation. */
   act: string;
-  /** The clause, or `H.<option>`, that forbids it. */
+  /** The clause that forbids the mistake, or `H.<option>` for a rule of the table. */
   clause: string;
 }
 /** Your own account. */
@@ -887,9 +887,9 @@ export interface Me {
 export interface Passkey {
   id: string;
   device: string;
-  /** Milliseconds since 1970. */
+  /** Time of creation, in milliseconds since 1970. */
   made: number;
-  /** Milliseconds since 1970. */
+  /** Time of the last use, in milliseconds since 1970. */
   used: number;
 }
 /** All data stored about a person, except tokens, keys and codes, which grant access. */
@@ -976,9 +976,9 @@ export interface RulesInfo {
   seats: number[];
   sections: RuleSection[];
   options: OptionInfo[];
-  /** The texts of all clauses that options rest on or refusals may quote, in order. */
+  /** The texts of all clauses that an option or a refusal may cite, in order. */
   clauses: Record<string, string>;
-  /** The clauses among them that no document has: assumptions of this program. */
+  /** The clauses that are in no rule document: assumptions of this program. */
   assumed_clauses: string[];
 }
 /** The rules under one heading. */
@@ -1005,7 +1005,7 @@ export interface OptionInfo {
   /** The value in the unchanged rule set. */
   usual: OptionValue;
   text: string;
-  /** Empty where any number from `least` to `most` is possible. */
+  /** Empty if any number from `least` to `most` is possible. */
   possible: OptionChoice[];
   least: number | null;
   most: number | null;
@@ -1080,7 +1080,7 @@ export interface ListedTournament {
   tournament: string;
   code: string;
   name: string;
-  /** Milliseconds since 1970. */
+  /** Time of creation, in milliseconds since 1970. */
   made: number;
   rehearsal: boolean;
   own: boolean;
@@ -1113,7 +1113,7 @@ export interface Overview {
   announcement: string;
   lots: Lot[];
   penalties: Penalty[];
-  /** Only for the office. */
+  /** Likely duplicates among the entrants. Always empty except for the office. */
   alike: LikelyDuplicate[];
   /** Whether there may be more likely duplicates than listed. */
   more_alike: boolean;
@@ -1123,7 +1123,7 @@ export interface Overview {
 export interface TournamentTerms {
   /** Rounds per series: 5 are 20 games at a table of four and 15 at a table of three (V4.1). */
   rounds: number;
-  /** Number of series left out of each total: the worst ones of each entrant. */
+  /** Number of each entrant's worst series that do not count for the total. */
   dropped: number;
   team_size: number;
   tandem_size: number;
@@ -1149,7 +1149,7 @@ export interface You {
   role: "director" | "helper" | "keeper" | "public";
   series: number;
   table: number;
-  /** The start number of the signed-in person, if the tables are played on the server. */
+  /** The start number of the signed-in person. 0: not entered with an account. */
   number: number;
   /** Whether the signed-in person created the tournament, and may get the director's key. */
   own: boolean;
@@ -1189,7 +1189,7 @@ export interface TableSeen {
   corrections: number;
   /** Number of differences from the control list. */
   differences: number;
-  /** The name of the server table where the list is played, or empty. */
+  /** The id of the server table where the list is played, or empty. */
   played_at: string;
 }
 /** A tie broken by lot (T14). */
@@ -1288,9 +1288,9 @@ export interface GameSeen {
   confirmed_by: number | null;
   thrown_in: ThrownInHand[];
   control: Line | null;
-  /** The check total. */
+  /** The sums of the players' rating points and card points in this game. */
   check: EntrySeen | null;
-  /** Seats that differ from the control list. 0: the winner or the ending differs. */
+  /** Seats whose entries differ from the control list. 0: the winner or the ending differs. */
   differs: number[];
 }
 /** One game as entered: ending, winner, and card points of the others. */
@@ -1314,7 +1314,7 @@ export interface EntrySeen {
 /** A hand that was thrown in before it was counted. */
 export interface ThrownInHand {
   seat: number;
-  /** Number of hands the player had thrown in by then, this one included. */
+  /** Number of hands that the player has thrown in so far, including this one. */
   time: number;
 }
 /** The totals at the foot of a player's column on a list (T13). */
@@ -1341,7 +1341,7 @@ export interface WrittenLine {
   confirmed_by: number | null;
   thrown_in: ThrownInHand[];
 }
-/** The signature for a seat, by the player or by the director. */
+/** A signature for a seat, given by its player or by the director. */
 export interface Signature {
   seat: number;
   /** Why the director signed; empty if the player did. */
@@ -1364,17 +1364,17 @@ export interface ListIncident {
   consequence: Consequence;
   game: number;
   seat: number;
-  /** The first game that is void because of it; 0 = none. */
+  /** The first game that this incident makes void; 0 = none. */
   struck_from: number;
   note: string;
   by: string;
-  /** Number of hands the player had thrown in by then (T15); 0 for other incidents. */
+  /** Number of hands that the player has thrown in so far (T15); 0 for other incidents. */
   time: number;
 }
 /** A possible ending of a game, and the winner's rating points. */
 export interface EndingSeen {
   ending: Ending;
-  /** Null if nobody has won. */
+  /** Null for an ending without a winner. */
   rating: number | null;
 }
 /** The current version of the tournament. */
@@ -1385,7 +1385,7 @@ export interface News {
 export interface WrongPins {
   opens: PinTarget;
   failures: number;
-  /** Milliseconds since 1970. */
+  /** Time of the first of these wrong PINs, in milliseconds since 1970. */
   first: number;
   last: number;
   /** Time at which PINs from new addresses are accepted again, in ms since 1970, or 0. */
@@ -1632,7 +1632,7 @@ export interface PlacedSeen {
   by_series: SeriesResult[];
   members: number[];
   by_lot: boolean;
-  /** Whether others have the same place, so that the lot will decide. */
+  /** Whether others have the same place, so that lots must be drawn. */
   shared: boolean;
 }
 /** Points of an entrant, tandem or team in one or more series. */
@@ -1681,13 +1681,13 @@ export interface GuestRequest {
 }
 /** The result of the learner's moves. */
 export interface LessonResponse {
-  /** The moments that follow the last move, in order; the last one is the current state. */
+  /** The table after the learner's last move and after each reply; the last one is current. */
   frames: LessonFrame[];
-  /** Number of tasks done, the plan included. */
+  /** Number of tasks done, including those done by the plan. */
   met: number;
   /** The evaluation of the plan. */
   drafted: Drafted | null;
-  /** The melds in the cards that the plan leaves in hand. */
+  /** The melds among the cards that the plan leaves in hand. */
   arranged: Arranged | null;
   /** Why the last move or the plan is refused; then there are no frames. */
   refused: Refused | null;
@@ -1723,7 +1723,7 @@ export interface Picture {
   open: string[];
   melds: MeldSeen[];
   opened: number[];
-  /** By seat, the cards in hand that all players saw enter it. */
+  /** By seat, the cards in hand that everybody knows, such as those taken from the open pile. */
   known: string[][];
   outcome: Result | null;
   clock: ClockSeen | null;
@@ -1780,7 +1780,7 @@ export interface DealSeen {
   secret_commitment?: string;
   /** By seat; an empty text for a seat without a nonce. */
   nonce_commitments?: string[];
-  /** By seat, as far as they are revealed. */
+  /** By seat; an empty text for a nonce that is not revealed. */
   nonces?: string[];
 }
 /** The facts that stay the same for a whole game. */
@@ -1812,12 +1812,12 @@ export interface TurnSeen {
   correction?: string;
   /** Number of times that the pile was turned over since a card was last laid (K16). */
   turnings?: number;
-  /** Cards taken from the open pile since one was last laid or drawn from the stock. */
+  /** Number of draws from the open pile since a card was last laid or drawn from the stock. */
   idle?: number;
 }
 /** The seat that the table waits for, and for how long. */
 export interface ClockSeen {
-  /** Null if it waits for no player, before the next game for example. */
+  /** Null if the table waits for no player, for example before the next game. */
   seat: number | null;
   /** Milliseconds until the table acts on its own: a bot bridges, or the next game begins. */
   left: number;
@@ -1862,7 +1862,7 @@ export interface BecameReady {
   is: "became-ready";
   seat: number;
 }
-/** A match began, because all players are ready. Its first dealer was drawn, or is seat 1. The event follows the deal that draws the dealer. In records from before nonces existed it precedes the deal, with a dealer that the table drew without nonces. */
+/** A match began, because all players are ready. Its first dealer was drawn, or is seat 1. The event follows the deal whose seed determines the dealer. In records that are older than nonces, it precedes the deal, and the table drew the dealer without nonces. */
 export interface MatchBegan {
   is: "match-began";
   dealer: number;
@@ -1984,7 +1984,7 @@ export interface Drafted {
   /** The cards that the plan has not laid. */
   left: string[];
   duties: Duty[];
-  /** The table as it would be; melds are counted from 1. */
+  /** The melds on the table after the plan; steps number them from 1. */
   melds: string[][];
   /** The legal next steps. */
   steps: string[];
@@ -1994,7 +1994,7 @@ export interface Drafted {
   ends: string[];
   /** Whether the last card is laid, which ends the turn. */
   finished: boolean;
-  /** At a strict table, cards laid as melds that are not valid; they have no number. */
+  /** At a strict table, cards laid as melds that are not valid. Steps cannot refer to them. */
   wrong?: string[][];
 }
 /** A duty that must be fulfilled before the turn can end. */
@@ -2007,18 +2007,18 @@ export interface Arranged {
   is: "arranged";
   id: string;
   melds: string[][];
-  /** The cards that are in none of them. */
+  /** The cards that are in none of the melds. */
   left: string[];
 }
 /** A command was not carried out, and nothing has changed. */
 export interface Refused {
   is: "refused";
-  /** Null if the message was unreadable up to its id. */
+  /** The id of the command; null if the message was so malformed that its id is unknown. */
   id: string | null;
   code: string;
   /** In the language of the connection. */
   message: string;
-  /** The clause that forbids it, or `H.<option>` for a rule of the table. */
+  /** The clause that forbids the command, or `H.<option>` for a rule of the table. */
   clause?: string;
   /** The text of the clause or the rule. */
   rule?: string;
@@ -2139,9 +2139,9 @@ export interface MoveAdvice {
   /** In game file notation. */
   moves: string[];
   text: string;
-  /** Expected lead at the end over the other players' average, in points of the rules. */
+  /** Expected score at the end of the game, minus the average of the other players' scores. */
   worth: number;
-  /** Points less than the best move. */
+  /** Points by which the move is worse than the best one. */
   behind: number;
   /** Number of games played out for the estimate. */
   worlds: number;
@@ -2212,7 +2212,7 @@ export interface NewTable {
   bots?: BotRequest[];
   /** The creator's seat; null to create the table without sitting down. */
   seat?: number | null;
-  /** Whether the creator is ready at once; with bots in all other seats, the match begins. */
+  /** Whether the creator is ready at once. If bots have all other seats, the match begins. */
   ready?: boolean;
   /** Chosen by the creator, so that a retried request creates only one table. */
   id?: string | null;
@@ -2268,7 +2268,7 @@ export interface NewTournament {
   terms?: TournamentTermsGiven | null;
   /** Whether everybody on this server can find it. */
   listed?: boolean;
-  /** Number of invented entrants, for a tournament to practise with. */
+  /** Number of invented entrants of a dress rehearsal. 0: a real tournament. */
   rehearsal?: number;
   /** An id chosen by the client. Repeating the request returns the same tournament. */
   id?: string | null;
@@ -2277,7 +2277,7 @@ export interface NewTournament {
 export interface TournamentTermsGiven {
   /** Rounds per series: 5 are 20 games at a table of four and 15 at a table of three (V4.1). */
   rounds?: number;
-  /** Number of series left out of each total: the worst ones of each entrant. */
+  /** Number of each entrant's worst series that do not count for the total. */
   dropped?: number;
   team_size?: number;
   tandem_size?: number;
@@ -2379,14 +2379,14 @@ export interface Withdraw {
   leaving?: WayToLeave;
   reason?: string;
 }
-/** Seat the next series, or redraw its plan, from a published seed (V3.1). */
+/** Draw the seating plan of the next series from a published seed, or draw it again (V3.1). */
 export interface DrawSeats {
   do: "draw-seats";
   seed: string;
   placing?: Placing;
   day?: number;
 }
-/** Seat the next series by hand, or replace its plan. `tables` lists the start numbers at each table in the order of the seats. */
+/** Seat the next series by hand, or replace its seating plan. `tables` lists the start numbers at each table in the order of the seats. */
 export interface SeatByHand {
   do: "seat-by-hand";
   tables: number[][];
@@ -2421,7 +2421,7 @@ export interface EnterLine {
   line: Line;
   /** The seat that enters the game; 0 = the office, which enters it from paper. */
   seat?: number;
-  /** `Sheet.replays` when the line was written, to detect that games were struck since then. */
+  /** `Sheet.replays` when the line was written. Games have become void since if it has changed. */
   replays?: number;
 }
 /** Record that a second person has confirmed the count (T11). */
@@ -2535,7 +2535,7 @@ export interface CommandPreview {
   /** The text of the clause. */
   rule: string;
   struck_from: number;
-  /** For each seat, the points of a line. */
+  /** For each seat, its points in the entered line. Null: the seat did not play. */
   entries: (EntrySeen | null)[];
   doubts: DoubtInfo[];
 }
@@ -2586,7 +2586,7 @@ export interface ImportPreview {
 }
 /** A column of an imported list, and its recognised meaning. */
 export interface ColumnRead {
-  /** Counted from 1. */
+  /** Number of the column in the source, from 1. */
   at: number;
   title: string;
   meaning: Meaning;
@@ -2868,7 +2868,7 @@ export interface Done {
 export interface Happened {
   is: "happened";
   table: string;
-  /** The version of the picture after the change, which applies to the version before it. */
+  /** The version after the change. Apply the change to the picture of the version before it. */
   version: number;
   events: TableEvent[];
   change: Change;
@@ -2878,18 +2878,18 @@ export interface HintAdvice {
   /** In game file notation. */
   moves: string[];
   text: string;
-  /** Expected lead at the end over the other players' average, in points of the rules. */
+  /** Expected score at the end of the game, minus the average of the other players' scores. */
   worth: number;
   /** Standard error of `worth`. */
   error: number;
-  /** Points less than the best move. */
+  /** Points by which the move is worse than the best one. */
   behind: number;
   /** Standard error of `behind`. */
   unsure: number;
   /** Number of games played out for the estimate. */
   worlds: number;
   reasons: HintReason[];
-  /** One for each move. */
+  /** A sentence for each of `moves`. */
   sentences: string[];
 }
 /** A fact that speaks for or against a move. */

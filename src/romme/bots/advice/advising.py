@@ -76,7 +76,7 @@ def advise(view: View, *, rng: Random, budget: Budget, most: int = MOST) -> tupl
 def assess(
     view: View, move: Move, *, rng: Random, budget: Budget, most: int = MOST
 ) -> Assessment | None:
-    """Compare a move with the moves that `advise` would return. Return None if there are none.
+    """Compare a move with the moves that `advise` would return, or return None if there are none.
 
     Raise `Illegal` if the rules forbid the move. For a failed opening at a strict table, the
     playouts start from the position after it, but ignore that the other players have seen some of
@@ -113,7 +113,7 @@ class _Decision:
 
     @property
     def different(self) -> list[int]:
-        """Indices of the moves, without those that have the same result as a better one."""
+        """Indices of the moves, without those that have the same result as a better move."""
         return [place for place in range(len(self.tried)) if self._first_like(place) == place]
 
     def same_as(self, move: Move) -> int:
@@ -144,7 +144,7 @@ class _Decision:
         )
 
     def _reasons(self, place: int) -> list[Reason]:
-        """Return all reasons for and against a move, whether or not other moves share them."""
+        """Return all reasons for and against a move, even those that other moves share."""
         if place not in self.said:
             option = self.options[place]
             self.said[place] = [

@@ -35,8 +35,8 @@ def discard_reasons(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
 def withheld(sight: Sight, kept: Cards, thrown: Cards) -> Iterator[Reason]:
     """Yield a reason if the player keeps a card that the next player could use.
 
-    The next player was seen to take cards that could form a meld with it. Only cards in `thrown`,
-    the discards of the alternative moves, are considered.
+    Such a card could form a meld with cards that the next player was seen to take. Only cards in
+    `thrown`, the discards of the alternative moves, are considered.
     """
     if sight.is_last_turn:
         return

@@ -57,7 +57,7 @@ class Drawing:
 
 
 def _from_stock(sight: Sight) -> Iterator[Reason]:
-    """Yield reasons for drawing from the stock, and remarks on it, regardless of the open card."""
+    """Yield the reasons and remarks about drawing from the stock, apart from the open card."""
     view, rules = sight.view, sight.rules
     if not view.stock and view.turnings + 1 == rules.blocked_after:
         yield remark(Why.BLOCKS)
@@ -123,7 +123,8 @@ def _no_use(sight: Sight) -> Iterator[Reason]:
 def _meld_gained(sight: Sight, card: Card) -> Meld | None:
     """Return the card's meld in the arrangement of hand and card that leaves the fewest points.
 
-    Return None if the card is in no meld there.
+    Return None if the card is in no meld of that arrangement, or if it could just as well be left
+    unmatched.
     """
     hand = sight.view.hand
     layout = sight.solver.least_left((*hand, card))

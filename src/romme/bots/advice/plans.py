@@ -163,7 +163,7 @@ def _laid(plan: Planned) -> Iterator[Reason]:
 
 
 def _swaps(plan: Planned) -> list[tuple[Card, Meld]]:
-    """The cards swapped for jokers, each with its meld before the swap."""
+    """The cards swapped for jokers, each with the meld as it was before the swap."""
     found: list[tuple[Card, Meld]] = []
     draft = plan.empty
     for step in plan.play.steps:

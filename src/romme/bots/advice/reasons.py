@@ -45,7 +45,7 @@ class Why(Enum):
     TAKE_OPENS = "take-opens"
     """The player can open with the open card now (card, points)."""
     TAKE_MELDS = "take-melds"
-    """The open card forms a meld with cards in hand, or extends one there (card, meld)."""
+    """The open card forms a meld with cards in hand, or extends a meld in hand (card, meld)."""
     TAKE_LAYS_OFF = "take-lays-off"
     """The open card can be laid off in this turn (card, meld)."""
     TAKE_SWAPS = "take-swaps"
@@ -53,11 +53,11 @@ class Why(Enum):
     TAKE_OUTS = "take-outs"
     """The open card increases the number of cards that would help (card, outs, before)."""
     TAKE_USELESS = "take-useless"
-    """The open card forms no meld with the hand and fits none on the table (card)."""
+    """The open card forms no meld with the hand and fits no meld on the table (card)."""
     TAKE_NO_OPENING = "take-no-opening"
     """The open card would have to be used to open, but no opening contains it (card, need)."""
     TAKE_SHOWS = "take-shows"
-    """Everybody sees the open card go into the hand (card)."""
+    """All other players see which card is taken (card)."""
     STOCK_KNOWN = "stock-known"
     """Everybody knows the next card of the stock (card)."""
     BLOCKS = "blocks"
@@ -69,13 +69,13 @@ class Why(Enum):
     COULD_FINISH = "could-finish"
     """The player could finish in this turn but does not (ending)."""
     OPENS = "opens"
-    """The player's melds open (points)."""
+    """The player opens with the melds laid in this turn (points)."""
     MELDS = "melds"
     """The player lays melds after opening, or where no opening is needed (melds, points)."""
     LAYS_OFF = "lays-off"
     """The player lays cards off onto earlier melds (cards, number)."""
     SWAPS = "swaps"
-    """A card takes a joker's place (card, meld)."""
+    """The player swaps a card for a joker on the table (card, meld)."""
     COULD_OPEN = "could-open"
     """The player melds nothing although the hand has melds that would open (points)."""
     COULD_MELD = "could-meld"
@@ -99,7 +99,7 @@ class Why(Enum):
 
     # the discard
     DEAREST = "dearest"
-    """No meld in hand needs the card, and no other such card counts more (card, points)."""
+    """Of the cards that no meld in hand needs, none counts more than this one (card, points)."""
     BREAKS = "breaks"
     """The melds in hand need the card (card)."""
     SAFE = "safe"
@@ -126,7 +126,7 @@ class Why(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A fact that speaks for or against a move."""
+    """A fact for or against a move, or a neutral remark about it."""
 
     why: Why
     side: Side

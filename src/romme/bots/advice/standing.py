@@ -11,11 +11,11 @@ from romme.engine.state import Cards
 from romme.rules.options import HandRomme
 
 FEW_CARDS: Final = 3
-"""Cards in hand at or below which a player is about to finish."""
+"""A player with at most this many cards in hand is considered about to finish."""
 LOW_STOCK: Final = 2
-"""Rounds left at or below which the stock is low."""
+"""The stock is considered low if it lasts for at most this many rounds."""
 NEAR: Final = 3
-"""Missing cards at or below which a possible Hand-Rommé is mentioned."""
+"""A possible Hand-Rommé is mentioned if at most this many cards are missing for it."""
 
 
 def how_it_stands(sight: Sight, *, is_last: bool) -> Iterator[Reason]:

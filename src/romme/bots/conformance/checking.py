@@ -29,7 +29,7 @@ LONGEST: Final = 100
 CORRECTED: Final = 0.04
 """The share of turns in which a referee corrects a wrong number of cards."""
 NEARLY_USED_UP: Final = 6
-"""Maximum size of a stock that is nearly used up."""
+"""Maximum number of cards in a stock that is set up as nearly used up."""
 
 
 def check(
@@ -54,9 +54,9 @@ def check(
 
     Then a share `again` of the questions is asked a second time, of a copy of the bot that was made
     before the first game. Each of these questions is asked both unchanged and in a world that looks
-    the same from the bot's seat. With `apart`, the copy runs in a new process without any memory.
-    With a real `clock`, the same questions are asked once more, and the bot may exceed its time by
-    `grace` seconds, because the machine may be busy.
+    the same from the bot's seat. With `apart`, the copy runs in a new process, so that it cannot
+    remember the games. With a real `clock`, the same questions are asked once more, and the bot may
+    exceed its time by `grace` seconds, because the machine may be busy.
     """
     untouched = deepcopy(bot)
     tables = all_tables() if tables is None else tuple(tables)

@@ -63,11 +63,11 @@ def _house_rules() -> Iterator[RuleSet]:
     for name in option_types():
         for value in _values(name):
             bases.rotate()
-            yield from islice(_answered(bases, name, value), 1)
+            yield from islice(_with_option(bases, name, value), 1)
 
 
-def _answered(bases: Iterable[RuleSet], name: str, value: object) -> Iterator[RuleSet]:
-    """Yield each rule set with one option changed, except for invalid and unchanged rule sets."""
+def _with_option(bases: Iterable[RuleSet], name: str, value: object) -> Iterator[RuleSet]:
+    """Set one option in each rule set, and yield the rule sets that are valid and have changed."""
     for base in bases:
         try:
             rules = base.with_options({name: value})

@@ -1,4 +1,4 @@
-"""Describe a replayed game in sentences: the deal, every move, and the end or the position."""
+"""Describe a replayed game in sentences: the deal, every move, and the result or position."""
 
 from __future__ import annotations
 

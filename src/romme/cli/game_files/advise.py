@@ -48,7 +48,7 @@ class _Advised:
     view: View
     advice: tuple[Advice, ...]
     played: Advice | None
-    """The assessment of the next move in the file; None if there is none."""
+    """The assessment of the next move in the file; None if no move follows."""
     place: int | None
     """The rank of the next move in the file among the advised moves; None if it is not advised."""
     first: int

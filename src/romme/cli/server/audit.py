@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Compared: TypeAlias = "BackupReader | Seal"
 
 SQLITE: Final = b"SQLite format 3\0"
-"""The first bytes of a backup file, which is an SQLite database. Seal files are text files."""
+"""The first bytes of a backup, an SQLite database. They distinguish it from a seal, a text file."""
 
 
 def audit(

@@ -8,8 +8,8 @@ Parameters before ``/`` and ``*args`` are positional. All others are options:
 >>> bind(deal, ["a.romme", "7C", "--seats", "3", "8C"])
 (['a.romme', '7C', '8C'], {'seats': 3})
 
-An option that may be repeated is a tuple of any length. One with several values is a tuple of that
-length. A parameter whose type is a dataclass stands for one option per field.
+An option that may be repeated is a tuple of any length. An option with several values is a tuple of
+that length. A parameter whose type is a dataclass stands for one option per field.
 """
 
 from __future__ import annotations

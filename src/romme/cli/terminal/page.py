@@ -35,7 +35,7 @@ class Page:
         self._print("")
 
     def heading(self, text: str, style: str = "bold") -> None:
-        """Write a heading in a style, or in several that are separated by a space."""
+        """Write a heading. `style` is one style, or several separated by spaces."""
         self._write(text, style=style)
 
     def line(self, text: str, *, first: str = "", rest: str | None = None) -> None:
@@ -93,7 +93,7 @@ class Page:
         self._print(wrapped.replace(KEPT_TOGETHER, " "), style, mark=mark)
 
     def _print(self, text: str, style: str = "", *, mark: bool = False) -> None:
-        """Write text with red cards in red. With `mark`, dim the list mark at the end, if any."""
+        """Write text, with cards of red suits in red. If `mark`, dim the list mark at the end."""
         if self._styles:
             marked = _MARK.search(text) if mark else None
             end = marked.start() if marked else len(text)

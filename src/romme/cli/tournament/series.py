@@ -47,7 +47,7 @@ def seat(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Seat or re-seat the next series, and show the plan with its conflicts."""
+    """Seat or re-seat the next series, and show the seating plan with its breaches."""
     with open_for_changes(file, lang, json=json) as desk:
         if sum((by_result, by_hand is not None, swap is not None)) > 1:
             raise Stop(f"romme: {desk.words.say('tournament-one-way')}")
@@ -93,7 +93,7 @@ def _tables(desk: TournamentSession, text: str) -> Tables:
 
 
 def _tell_plan(desk: TournamentSession) -> None:
-    """Write the seed, the tables and the breaches of the plan."""
+    """Write the seed, the tables and the breaches of the seating plan."""
     from romme.tournament.wording.phrases import breach_text, name_of  # noqa: PLC0415 - needs an extra
 
     series, words = desk.tournament.last, desk.words

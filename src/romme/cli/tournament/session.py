@@ -39,7 +39,7 @@ def spoken(lang: Language | None) -> Words:
 
 
 def sentence(text: str) -> str:
-    r"""Clean a sentence that may contain names, keeping its no-break spaces.
+    r"""Replace the unprintable characters of a sentence, except no-break spaces, and truncate it.
 
     >>> sentence("Oui\xa0!\x07")
     'Oui\xa0!�'
@@ -222,7 +222,7 @@ def refusal_report(words: Words, refused: TournamentRefused) -> tuple[dict[str, 
 def create_file(
     words: Words, file: str, *, made: Callable[[], TournamentMade], json: bool
 ) -> Status:
-    """Create a tournament file. If the tournament is refused, print why. Return the exit status."""
+    """Create a tournament file, or print why `made` was refused. Return the exit status."""
     from romme.tournament.rights import DIRECTOR  # noqa: PLC0415 - not needed to read
     from romme.tournament.storage.file import make_file  # noqa: PLC0415 - needs an extra
 

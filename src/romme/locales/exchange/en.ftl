@@ -105,5 +105,5 @@ problem-bad-people = { $reason }
 problem-no-export = There is no such table to download. Check the address.
 problem-no-paper = There is no such document. Check the address.
 problem-not-printed = The document couldn’t be made just now. Try again in a moment.
-problem-no-printer = This server can’t make PDF files: the program for it is missing. Ask the person who runs the server.
+problem-no-printer = This server can’t make PDF files: the program for it is missing. Ask the operator of this server.
 problem-no-excel = This server can’t read or write Excel files: the program for it is missing. Use CSV instead.

@@ -113,12 +113,12 @@ office-doors = Links, QR codes and PINs
 office-doors-about = Anyone with the link or the PIN gets in. Give out only what is needed.
 office-wrong-pins = Someone may be guessing PINs
 office-wrong-pins-office = { $n ->
-    [one] { $n } wrong PIN was typed for the office since { $since } (last: { $last }).
-   *[other] { $n } wrong PINs were typed for the office since { $since } (last: { $last }).
+    [one] { $n } wrong PIN has been typed for the office since { $since } (last: { $last }).
+   *[other] { $n } wrong PINs have been typed for the office since { $since } (last: { $last }).
   }
 office-wrong-pins-list = { $n ->
-    [one] { $n } wrong PIN was typed for lists since { $since } (last: { $last }).
-   *[other] { $n } wrong PINs were typed for lists since { $since } (last: { $last }).
+    [one] { $n } wrong PIN has been typed for lists since { $since } (last: { $last }).
+   *[other] { $n } wrong PINs have been typed for lists since { $since } (last: { $last }).
   }
 office-wrong-pins-closed = Until { $until }, PINs work only from addresses where a right one has been typed before. Links and QR codes work as always, and anyone who is already in stays in.
 office-wrong-pins-help = If nobody here mistyped, make new PINs under Settings: anything guessed so far is then worthless.
@@ -171,7 +171,7 @@ office-here-of = { $name } is present
 office-here-again = Mark as present
 office-all-present = { $n ->
     [one] Mark { $n } player as present
-   *[other] Mark all { $n } shown as present
+   *[other] Mark these { $n } as present
   }
 office-all-present-sure = { $n ->
     [one] Mark { $n } player as present?
@@ -208,9 +208,9 @@ office-import-rows = { $n ->
    *[other] { $n } players can be added.
   }
 office-import-nobody = no name
-office-import-take-row = Include line { $line }
+office-import-take-row = Include row { $line }
 office-import-meant = It’s someone else
-office-import-change = Edit line { $line }
+office-import-change = Edit row { $line }
 office-import-enter = { $n ->
     [one] Add { $n } player
    *[other] Add { $n } players
@@ -253,7 +253,7 @@ office-breaches = { $n ->
    *[other] The plan has { $n } conflicts.
   }
 office-breaches-needed = This can’t be avoided.
-office-breaches-best = No plan is better: avoiding more of them would cause a worse one.
+office-breaches-best = No plan is better: avoiding more of these conflicts would cause a worse one.
 office-off-rank = { $n ->
     [one] { $n } table departs from the standings
    *[other] { $n } tables depart from the standings
@@ -291,7 +291,7 @@ office-first-list = List
 office-control-list = Control list
 office-pack = Pack complete: { $n } cards
 office-paper-type = Enter from paper
-office-paper-legend = For each game, type the seat that finished (0 if nobody did), the letter for how it ended, and each player’s card points, adding “{ $unopened }” if that player hasn’t opened. Press Enter to move on.
+office-paper-legend = For each game, type the seat of the player who finished (0 if nobody did), the letter for how the game ended, and the card points left in each hand. If a player hasn’t opened, add “{ $unopened }” to their points. Press Enter to move on.
 office-letter-romme = R
 office-letter-hand = H
 office-letter-hand_laid_off = L
@@ -303,11 +303,11 @@ office-paper-list = List
 office-paper-game = Game
 office-paper-who = Who
 office-paper-how = How
-office-paper-winner = Seat that finished
+office-paper-winner = Seat of the player who finished
 office-paper-ending = How it ended
 office-paper-points = Card points of seat { $seat }
-office-paper-missing-winner = Which seat finished? Type { $seats }, or 0 if nobody did.
-office-paper-wrong-winner = “{ $text }” isn’t a seat that plays this game. Type { $seats }, or 0 if nobody finished.
+office-paper-missing-winner = Who finished? Type the seat ({ $seats }), or 0 if nobody did.
+office-paper-wrong-winner = “{ $text }” isn’t a seat that plays in this game. Type one of { $seats }, or 0 if nobody finished.
 office-paper-wrong-ending = “{ $text }” isn’t a possible ending. Type { $letters }.
 office-paper-missing-points = The card points of seat { $seat } are missing.
 office-paper-wrong-points = Seat { $seat }: “{ $text }” isn’t a number of card points. Type a number, followed by “{ $unopened }” if the player hasn’t opened.
@@ -455,10 +455,10 @@ office-figures-about = Each figure is shown with its source. You can change the 
 office-figures-change = Change figures
 office-figures-assumed = The rule documents don’t give the figures marked as assumed; they are this program’s suggestions. Compare them with the rules of your club or association, and change them here.
 office-readings = What the rules leave open
-office-readings-about = The rules don’t say. This program reads them like this:
+office-readings-about = Where the rules say nothing, this program does the following:
 office-reading-thrown = Hands thrown in uncounted (T15) are counted per player, over the whole tournament.
 office-reading-round = A round is properly entered (V4.10) when all its games are on the list, and confirmed where a second count is required. It then stands without signatures, unless the terms above say that signatures finish the last round of a series.
-office-reading-missed = A series that a player misses counts as 0. Series are dropped from the total only: for each player, those that improve it most.
+office-reading-missed = A series that a player misses counts as 0. Series are dropped only from the total: for each player, the ones without which the total is best.
 office-reading-penalty = A penalty in a series is dropped together with that series; a penalty on the total stays.
 office-reading-tandem = Tandem partners are seated apart, like teammates.
 office-reading-left = If a player leaves in the middle of a series (V4.5), the director decides: the others carry on, the list ends, or a substitute takes over.

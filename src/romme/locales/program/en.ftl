@@ -5,7 +5,7 @@
 clause-K1 = Two to six players. Before the start they agree on a number of games or on a target score.
 clause-K2 = One pack of 52 cards. The order is ace, 2 to 10, jack, queen, king; the ace comes only before the two.
 clause-K3 = The first dealer is drawn at random; then the deal passes to the left.
-clause-K4 = Two players get 10 cards each, three or four get 7, five or six get 6. The next card starts the open pile, the rest is the stock.
+clause-K4 = Two players get 10 cards each, three or four get 7, five or six get 6. The next card starts the open pile, and the rest is the stock.
 clause-K5 = A run is three or more consecutive cards of one suit. A set is three or four cards of one rank.
 clause-K6 = You may add cards to any meld on the table if the result is a valid meld. Cards on the table are never rearranged or taken up again.
 clause-K7 = The player to the dealer’s left begins. A turn is: draw, meld, lay off, discard.
@@ -17,7 +17,7 @@ clause-K12 = When the stock is empty and the player does not want the open card,
 clause-K13 = A player who gets rid of the last card by melding, laying off or discarding makes Rommé, and the game is over at once.
 clause-K14 = King, queen and jack count 10, the ace 1, the other cards their number. The winner scores what the others still hold.
 clause-K15 = Games are played until a player reaches the agreed score, or until the agreed number of games has been played.
-clause-K16 = When the pile has to be turned over again and nothing has been laid since the last time, the game is blocked: it is over and nobody scores.
+clause-K16 = When the open pile has to be turned over again and nothing has been laid since the last time, the game is blocked: it is over and nobody scores.
 
 clause-T1 = The game is played with two packs of 52 cards and six jokers, 110 cards in all. Seat 1 checks the pack before every series.
 clause-T2 = Four players sit at a table, and the dealer does not play. Tables of three are used only to make the numbers fit.
@@ -35,7 +35,7 @@ clause-T10 = The first player to meld or lay off all cards and discard one wins.
 clause-T11 = The cards left in hand are counted openly, clockwise. A joker counts 20, an ace always 11.
 clause-T12 = Rating points: Hand-Rommé 8, with lay-offs 6, Rommé 5; opened and left with up to 10: 3, up to 30: 2, more: 1; not opened and up to 100: 0, more: minus 1.
 clause-T13 = Rating points and card points go on the list and are added up for each player. A game with a minus point is entered as a cross.
-clause-T14 = Minus points are taken off after the series. More rating points rank first, then fewer card points; then lots are drawn.
+clause-T14 = Minus points are taken off after the series. Players are ranked by rating points, then by fewer card points, then by lot.
 clause-T15 = When a game ends, the others lay their cards face up and count them. A player who throws them in uncounted gets one point less. The second time, the director or referee is told and a further point is taken off.
 
 clause-V1-1 = Rommé is a card game for three or more players.
@@ -43,7 +43,7 @@ clause-V1-2 = Four players sit at a table; the dealer does not play.
 clause-V1-3 = To make the numbers fit there may be tables of three; there the dealer plays too.
 clause-V2-1 = The game is played with two packs of 52 cards with three jokers each. The order of the suits is clubs, spades, hearts, diamonds.
 clause-V2-2 = A joker counts 20, an ace 11, king, queen and jack 10, all other cards their number.
-clause-V3-1 = Seats are drawn or set. Seat 1 picks a place, the others follow clockwise.
+clause-V3-1 = Seats are drawn or set. Seat 1 picks a place, and the others follow clockwise.
 clause-V3-2 = Before the first deal, a player checks that the pack is complete.
 clause-V4-1 = Seat 1 deals first, then the deal goes clockwise. The right neighbour of seat 1 always deals the last game.
 clause-V4-2 = The dealer shuffles well and lets the right neighbour cut once; the part left lying goes on top, and the cards are dealt from the top.
@@ -94,7 +94,7 @@ solve-short = { $n ->
     [one] One more point is needed to open ({ $need }).
    *[other] { $n } more points are needed to open ({ $need }).
   }
-solve-most = Other melds would be worth more: { $n }.
+solve-most = Other melds would be worth more: { $n } points.
 solve-kept = { $n ->
     [0] Nothing is left in your hand.
    *[other] Left in your hand: { $cards } ({ $points ->
@@ -111,13 +111,13 @@ solve-least = This leaves the least in your hand:
 solve-least-melds = This is best, and it keeps your melds together:
 solve-discards = Also good to discard: { $list }.
 solve-discard-more = { $cards } ({ $n ->
-    [one] { $n } point more
-   *[other] { $n } points more
+    [one] leaves { $n } more point
+   *[other] leaves { $n } more points
   })
 solve-next = What would help
 solve-missing = { $n ->
-    [one] You are one card away from laying everything at once.
-   *[other] You are { $n } cards away from laying everything at once.
+    [one] With one more card that fits, you could lay everything at once.
+   *[other] With { $n } more cards that fit, you could lay everything at once.
   }
 solve-outs = These cards would leave fewer points in your hand: { $list }.
 
@@ -180,21 +180,21 @@ advice-stock-known = The next card of the { -stock } is known: { $card ->
 advice-blocks = The game would be blocked and over; nobody would win.
 advice-finishes = That finishes the game: { $ending }.
 advice-could-finish = You could finish the game in this turn: { $ending }.
-advice-opens = Opens with { $points } points.
+advice-opens = You open with { $points } points.
 advice-melds = { $melds ->
-    [one] Lays a meld worth { $points } points.
-   *[other] Lays { $melds } melds, worth { $points } points together.
+    [one] You lay a meld worth { $points } points.
+   *[other] You lay { $melds } melds, worth { $points } points together.
   }
 advice-lays-off = { $number ->
-    [one] Lays off a card: { $cards }.
-   *[other] Lays off { $number } cards: { $cards }.
+    [one] You lay off a card: { $cards }.
+   *[other] You lay off { $number } cards: { $cards }.
   }
-advice-swaps = { $card } takes the joker’s place in { $meld }; the joker is free.
+advice-swaps = { $card } takes the joker’s place in { $meld }, which frees the joker.
 advice-could-open = You could open with { $points } points.
 advice-could-meld = You could lay melds worth { $points } points.
 advice-missing = { $missing ->
-    [one] You are only one card away from laying your whole hand at once.
-   *[other] You are only { $missing } cards away from laying your whole hand at once.
+    [one] With just one more card that fits, you could lay your whole hand at once.
+   *[other] With just { $missing } more cards that fit, you could lay your whole hand at once.
   }
 advice-gives-back = { $card ->
     [Joker] The joker
@@ -211,12 +211,12 @@ advice-fewer-outs = { $outs ->
    *[other] Only { $outs } cards still to come would help; after the best move, { $best } would.
   }
 advice-leaves = { $points ->
-    [one] { $points } point stays in your hand.
-   *[other] { $points } points stay in your hand.
+    [one] This leaves { $points } point in your hand.
+   *[other] This leaves { $points } points in your hand.
   }
 advice-leaves-more = { $points ->
-    [one] { $points } more point stays in your hand than after the best move.
-   *[other] { $points } more points stay in your hand than after the best move.
+    [one] This leaves { $points } more point in your hand than the best move.
+   *[other] This leaves { $points } more points in your hand than the best move.
   }
 advice-dearest = { $card ->
     [Joker] The joker
@@ -242,10 +242,10 @@ advice-next-lays-off = { $name } plays next and could lay { $card ->
    *[other] { $card }
   } off onto { $meld }.
 advice-next-swaps = { $name } plays next and could swap { $card } for the joker in { $meld }.
-advice-next-collects = { $name } plays next and has taken { $cards }; { $card ->
-    [Joker] the joker
+advice-next-collects = { $card ->
+    [Joker] The joker
    *[other] { $card }
-  } goes with that.
+  } would suit { $name }, who plays next and has taken { $cards }.
 advice-withholds = { $card ->
     [Joker] The joker
    *[other] { $card }
@@ -354,7 +354,7 @@ arena-undecided = { $n ->
    *[other] { $n } games that nobody won count as an equal share of a win for each player.
   }
 arena-rating-note = Ratings as in chess: a lead of 400 means odds of ten to one. { $bot } is set to 1000, and the intervals are for the difference from it.
-arena-real-clock = The bots had real time to think, so another run may give other figures.
+arena-real-clock = The bots thought in real time, so another run may give different figures.
 arena-sprt = { $verdict ->
     [high] The test has decided after { $n } deals: { $measure ->
         [points] the point lead per game
@@ -379,8 +379,8 @@ arena-axis-ratio = Test: log-likelihood ratio
 arena-axis-deals = deals
 arena-axis-bound = accept { $value }
 arena-too-few = A contest needs at least two bots.
-arena-unknown-bot = There is no bot “{ $name }”. Choose one of these: { $known }; or give a place in the code as module:name.
-arena-bot-no-place = “{ $name }” is not a place in the code. Write it as module:name, such as my_bots:MyBot.
+arena-unknown-bot = There is no bot “{ $name }”. Choose one of these: { $known }; or name one of your own as module:name.
+arena-bot-no-place = “{ $name }” doesn’t name a bot. Write it as module:name, such as my_bots:MyBot.
 arena-bot-no-module = “{ $name }”: Python finds no module “{ $reason }”. Is its folder in PYTHONPATH?
 arena-bot-no-import = “{ $name }”: the module can’t be imported. Python says: { $reason }
 arena-bot-no-name = “{ $name }”: the module has nothing by that name. Python says: { $reason }
@@ -412,7 +412,7 @@ help-romme = Rommé, the rummy of Luxembourg and Germany.
     .version = show the version
     .help = show this help
     .lang = language: lb, de, fr or en
-help-replay = replay a game file and tell the story of the game
+help-replay = replay a game file and describe the game
     .file = the game file (ends in .romme); - reads standard input
     .json = the end of the game as one JSON object
     .lang = language: lb, de, fr or en
@@ -425,7 +425,7 @@ help-rules = show a rule set in plain words
     .json = every option with its possible values as one JSON object
     .lang = language: lb, de, fr or en
     .option = change an option, as in opening_points=30; can be repeated
-help-solve = show what a hand can lay and how to play it best
+help-solve = show what you can lay from a hand and how to play it best
     .cards = the hand after the draw, as in "4C 5C * KH"; a joker is *
     .rules = the rule set, as in --rules klassik (default: turnier)
     .table = the melds on the table, as in --table "4H *5H 6H; 7C 7S 7D"
@@ -460,7 +460,7 @@ help-arena = let bots play against each other and show how certain the differenc
     .alpha = how often --sprt may find HIGH when LOW is true (default: 0.05)
     .beta = how often --sprt may find LOW when HIGH is true (default: 0.05)
     .resume = keep finished deals in this file, and continue with those already in it
-    .plot = draw a chart into this file: .png or .svg
+    .plot = save a chart to this file: .png or .svg
     .json = all figures as one JSON object
     .lang = language: lb, de, fr or en
 
@@ -509,15 +509,15 @@ setting-range = { $name } must be between { $least } and { $most }.
 setting-file = The settings in { $path } can’t be read: { $reason }
 setting-unknown = There is no setting “{ $name }”. Choose one of these: { $known }.
 setting-number = { $name } must be a number, not “{ $value }”.
-setting-text = { $name } must be a text in quotation marks, not “{ $value }”.
-setting-list = { $name } must be a list of texts, as in ["https://romme.example"].
+setting-text = { $name } must be text in quotation marks, not “{ $value }”.
+setting-list = { $name } must be a list, as in ["https://romme.example"].
 setting-proxy = “{ $value }” isn’t a proxy address. Write it like 127.0.0.1, 10.0.0.0/8 or ::1.
 setting-choice = { $name } must be one of: { $possible }.
 setting-origin = Write an origin as browsers show it: https://romme.example, or http://192.168.1.20:8270.
 
 ### Backups, audits and reports
 
-help-backup = write everything the server stores into a file, even while it runs
+help-backup = write everything the server stores to a file, even while it runs
     .file = the file to write
     .database = sqlite:///FILE or postgresql://…; without it, the one romme serve uses
     .replace = overwrite the file if it exists
@@ -529,7 +529,7 @@ help-restore = restore a backup into a new or empty database
 help-audit = check that nothing has been changed after it was played
     .database = sqlite:///FILE or postgresql://…; without it, the one romme serve uses
     .against = a backup or a seal whose records must all be there
-    .seal = write a seal into this file if everything is in order
+    .seal = write a seal to this file if everything is in order
     .accept_loss = after records were lost, accept the present state
     .json = JSON instead of text
     .lang = language: lb, de, fr or en
@@ -617,7 +617,7 @@ help-tournament = run a club tournament in a file: entries, seating, lists, rank
     .series = which series; without it, the last one
     .table = the table number
     .game = the game’s number on the list
-    .line = the game, as in "2 romme 12 - 104u": which seat finished and how, then each seat’s card points; u = not opened, - = finished or did not play
+    .line = the game, as in "2 romme 12 - 104u": who finished (seat number) and how, then each seat’s card points; u = not opened, - = finished or did not play
     .reason = why, for the record
     .seed_text = the seed to draw with; the same seed gives the same draw (without it, a new one)
     .day = which day
@@ -626,7 +626,7 @@ help-tournament = run a club tournament in a file: entries, seating, lists, rank
     .team = the team
     .tandem = the tandem
     .classes = a class, such as Damen, Senioren or Jugend; can be repeated
-    .namesakes = treat players of the same name who are already entered as other people
+    .namesakes = add them even if players of the same name are already entered: they are different people
     .only = only this class, such as Damen
     .parties = who is ranked (default: single)
     .rounds = rounds per series; without it, as in the rules
@@ -751,12 +751,12 @@ tournament-corrected = Game { $game } was corrected: { $after } instead of { $be
 tournament-differs = Game { $game } differs on the control list: { $part }
 tournament-signed = Signed by { $names }
 tournament-typing = Type each game as in 2 romme 12 104u, then press Enter. Type { $undo } to undo the last one, { $show } to show the list, { $end } to stop.
-tournament-ask-pack = Are the cards counted and complete? Press Enter for yes:
+tournament-ask-pack = Have the cards been counted, and is the pack complete? Press Enter for yes:
 tournament-ask-game = Game { $game } of { $games }, { $dealer } deals:
 tournament-ask-right = Press Enter if it is right, or type it again:
 tournament-line-empty = The game is missing.
 tournament-line-no-way = “{ $text }” is not a way to end a game. Choose one of these: { $possible }.
-tournament-line-no-winner = With “{ $text }” a player has finished: give the seat first.
+tournament-line-no-winner = “{ $text }” means that a player has finished: give the seat first.
 tournament-line-not-playing = Seat { $seat } doesn’t play in this game.
 tournament-line-no-figure = “{ $text }” is not a number of card points.
 tournament-line-figures = { $have ->
@@ -777,6 +777,6 @@ tournament-sound = Everything is in order: { $records ->
    *[other] { $records } records
   }, none changed, and every ranking comes out the same when computed in another way.
 tournament-unsound = { $n ->
-    [one] { $n } thing is not in order:
-   *[other] { $n } things are not in order:
+    [one] { $n } problem was found:
+   *[other] { $n } problems were found:
   }

@@ -153,7 +153,7 @@ breach-again = Table { $table }: { $names } have sat together before{ $times ->
   }
 breach-club = Table { $table }: { $names } are in the same club.
 breach-namesake = Table { $table }: { $names } have the same or almost the same name.
-breach-rank = Table { $table } departs from the standings: ranks { $ranks } sit here instead of { $due }. Moved here: { $names }.
+breach-rank = Table { $table } departs from the standings: it has ranks { $ranks } instead of { $due }. Moved here: { $names }.
 breach-size = Table { $table } is the wrong size: { $names }. A table has four players, or three where the numbers require it.
 
 doubt-no-cards = Seat { $seat }: a player with cards left has more points than that. Is the figure right?

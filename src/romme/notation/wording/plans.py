@@ -17,7 +17,7 @@ from romme.solver.planning import PlanStep
 def describe_plan(
     words: Words, plan: Plan, table: Sequence[Meld], rules: MeldRules
 ) -> tuple[str, ...]:
-    """Return a sentence for each step of a plan. Melds are shown as they are before the step."""
+    """Return a sentence for each step of a plan, with the melds as they are before the step."""
     return tuple(_steps(words, plan.steps, list(table), rules))
 
 

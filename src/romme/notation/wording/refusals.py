@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from romme.notation.gamefile import Unreadable
 
 LISTED: Final = 8
-"""Maximum number of cards of a wrong pack that are listed; the rest are counted."""
+"""Maximum number of wrong cards that a message names; for the rest, it gives their number."""
 _LARGE: Final = 10**9
 """Larger numbers are never valid seats or points, and too large for the plural rules."""
 
@@ -43,7 +43,8 @@ def why_refused(words: Words, illegal: Illegal) -> str:
 def whole_refusal(words: Words, illegal: Illegal) -> str:
     """Explain a refusal for JSON output, which contains the id of the rule but not its text.
 
-    Players know a clause by its id but not a table rule, so the text of a table rule is added.
+    Players can look up a clause by its id, but not a table rule. So the text
+    of a table rule is added.
     """
     said = why_refused(words, illegal)
     if isinstance(illegal.clause, HouseRule):

@@ -83,7 +83,7 @@ class Sentence:
     clause: Clause | None
     assumed: bool
     instead: str | None
-    """The sentence of the preset, if it differs."""
+    """The preset's sentence for this option, if it differs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ def summarize_rules(words: Words, rules: RuleSet) -> RulesSummary:
     >>> summarize_rules(words("en"), turnier).title
     'Turnier, the club tournament game'
     >>> summarize_rules(words("en"), turnier.with_options({"packs": 1, "jokers": 2})).about
-    '54 cards with 2 jokers, 3–4 players, 40 points to open. Rating points decide.'
+    '54 cards with 2 jokers, 3–4 players, 40 points to open. Players score rating points.'
     """
     key = f"ruleset-{rules.name}.about"
     if _is_preset(rules) or not words.knows(key):

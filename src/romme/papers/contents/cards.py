@@ -98,7 +98,7 @@ class _Seated:
     seat: int
     name: str
     mark: str
-    """Distinguishing mark of namesakes; empty for a unique name."""
+    """Club or start number, to tell namesakes apart; empty if the name is unique."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ STEPS: Final = ("go-on", "seat", "list", "enter", "sums", "rank", "later")
 SIZES_SHOWN: Final = range(3, 63)
 """Numbers of people for which table sizes are printed; for more, the formula is enough."""
 MANY_PEOPLE: Final = 32
-"""Number of lots to print if too few have entered to be seated."""
+"""Number of lots to print if the number of entrants cannot be split into tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class _Lot:
 
 
 def emergency_kit(tournament: Tournament, words: Words) -> dict[str, object]:
-    """Return all that is needed to continue the tournament and rank it with pencil and paper."""
+    """Return everything needed to continue the tournament and rank it with pencil and paper."""
     rules, terms = tournament.rules, tournament.terms
     last = tournament.last
     ratings = rating_table(words, rules)
@@ -126,9 +126,10 @@ def _seat(tournament: Tournament, entrant: Entrant) -> str:
 
 
 def _lots(tournament: Tournament) -> list[_Lot]:
-    """Return a lot for each seat, so that there is one for everybody present.
+    """Return one lot per seat, enough for everybody present.
 
-    If that number cannot be split into tables, provide for all entrants, or else `MANY_PEOPLE`.
+    If that many people cannot be split into tables, return lots for all entrants, or else for
+    `MANY_PEOPLE` people.
     """
     for people in (len(tournament.present), len(tournament.entrants), MANY_PEOPLE):
         try:

@@ -57,7 +57,7 @@ class _Row:
     sign: str = ""
     ends_round: bool = False
     struck: str = ""
-    """Clause by which the game is void; empty if it counts."""
+    """The clause that makes the game void; empty if the game counts."""
 
 
 @dataclass(frozen=True, slots=True)

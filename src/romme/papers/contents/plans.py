@@ -19,7 +19,7 @@ class _Seated:
     number: int
     name: str
     mark: str
-    """Distinguishing mark of namesakes; empty for a unique name."""
+    """Club or start number, to tell namesakes apart; empty if the name is unique."""
     club: str
     table: int
     seat: int

@@ -18,7 +18,7 @@ class Rating:
     what: str
     points: str
     assumed: bool = False
-    """Whether no document states it; marked by a star."""
+    """Whether the row is our assumption, stated in no document. It is printed with a star."""
 
 
 def rating_table(words: Words, rules: RuleSet) -> tuple[Rating, ...]:

@@ -33,7 +33,7 @@ class ArchivedGame:
     """The table at the end of the game."""
     events: tuple[Event, ...]
     movers: tuple[Mover, ...]
-    """The mover of each event."""
+    """For each event, whether the player, a bot or the table caused it."""
 
 
 @dataclass(frozen=True, slots=True)

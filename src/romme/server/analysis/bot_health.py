@@ -39,7 +39,11 @@ class BotHealth:
         self._records: dict[str, _Record] = {}
 
     def may_play(self, bot: str) -> bool:
-        """Whether to ask a bot. After a suspension, True only for the first caller: the trial."""
+        """Whether to ask a bot for a move.
+
+        After a suspension, the first call returns True, so that the bot is tried with one move.
+        Until that move has succeeded, further calls return False for another suspension period.
+        """
         record = self._records.get(bot)
         if record is None or not record.is_suspended:
             return True

@@ -30,9 +30,9 @@ from romme.wire.messages import HintAdvice
 SECONDS: Final = 1.0
 """Time budget for a bot's decision. The server's own bots take far less."""
 HARD_SECONDS: Final = 5.0
-"""Time after which the process of an undecided bot is killed."""
+"""Time after which a bot's process is killed if the bot has not decided."""
 FOREIGN_HARD_SECONDS: Final = 5.0
-"""The same for bots from other packages."""
+"""Like `HARD_SECONDS`, for bots from other packages."""
 HINT_SECONDS: Final = 0.5
 MIN_HINT_SECONDS: Final = 0.05
 JOB_SECONDS: Final = 600.0
@@ -43,7 +43,7 @@ LOW_PRIORITY: Final = 5
 MEMORY_BYTES: Final = 1 << 30
 """Default memory limit of each process for bots from other packages."""
 LAST_RESORT: Final = ("anfaenger", "zufall")
-"""Levels fast enough (a millisecond) to decide in the server if no process can."""
+"""Levels that decide in the server process if all workers fail. They take about a millisecond."""
 
 log: Final = structlog.get_logger()
 
@@ -172,7 +172,7 @@ class BotWorkers:
     ) -> list[HintAdvice]:
         """Return the best moves with their reasons, in words.
 
-        Hints take long, so they have their own processes with lower priority than bots.
+        Hints take a long time, so they have their own processes with lower priority than bots.
         """
         seed = self._seeds.getrandbits(64)
 

@@ -37,9 +37,9 @@ WALL_TIME_FACTOR: Final = 8
 MAX_SECONDS: Final = 30.0
 """Maximum wall time for reading the file, replaying it up to the decision and judging it."""
 WAITING: Final = 6
-"""Opinions that one client may wait for at the same time."""
+"""Maximum number of pending opinions per client."""
 MAX_WAITING: Final = 10 * WAITING
-"""Opinions that all clients together may wait for."""
+"""Maximum number of pending opinions across all clients."""
 INACCURATE: Final = 0.06
 POOR: Final = 0.25
 """Distance from the best move at which a move is poor, as a fraction of the spread of results.

@@ -35,11 +35,11 @@ from romme.server.workers.confinement import GAMES, TooCostly
 from romme.wire.terms import Permission
 
 MAX_BYTES: Final = 16 * 1024 * 1024
-"""Total size of the cached answers."""
+"""Maximum total size of the cached answers."""
 MAX_SEATINGS: Final = 2_000
-"""Number of games whose players are cached."""
+"""Maximum number of games whose players are cached."""
 FILE: Final = ""
-"""The form that stands for a game file. All other forms are languages."""
+"""Value of `_Key.form` for a game file. For a replay, it is the language of the replay."""
 
 Key = TypeVar("Key")
 Made = TypeVar("Made")
@@ -85,7 +85,7 @@ class _Key(NamedTuple):
     table: str
     number: int
     form: str
-    """A language, or `FILE`."""
+    """The language of a replay, or `FILE` for a game file."""
     seat: Seat | None
     display_names: tuple[Named, ...]
 

@@ -46,7 +46,7 @@ class Participants:
     """The seat of the person who asks for the replay."""
     events: tuple[Event, ...]
     movers: tuple[Mover, ...]
-    """The mover of each event."""
+    """For each event, whether the player, a bot or the table caused it."""
 
 
 def read_file(text: str) -> GameFile:
@@ -105,7 +105,7 @@ class _ReplayBuilder:
         self.reshuffles: list[wire.Reshuffle] = []
         self._movers = {} if participants is None else _movers(participants)
         self._begun: tuple[int, bool] | None = None
-        """The first step of the open decision, and whether there was only one legal choice."""
+        """First step of the decision in progress, and whether only one choice was legal."""
 
     def run(self) -> RefusedMove | None:
         """Replay the moves until one is illegal. Return the illegal move, or None."""

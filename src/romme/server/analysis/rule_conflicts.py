@@ -24,7 +24,7 @@ INVOLVED: Final[Mapping[RuleSetProblem, tuple[str, ...]]] = MappingProxyType(
         RuleSetProblem.TOO_FEW_TO_SIT_OUT: ("seating", "most_players"),
     }
 )
-"""The options that contradict each other, first the one whose change alters the request least."""
+"""The contradictory options, by problem. Changing the first one alters the request least."""
 
 
 def explain_conflict(

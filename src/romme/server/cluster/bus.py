@@ -28,7 +28,7 @@ log: Final = structlog.get_logger()
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
-    """A message to the other nodes: a new version of a stream, other news or just a heartbeat."""
+    """A message to the other nodes, such as a new version of a stream, or just a heartbeat."""
 
     node: str
     table: str
@@ -40,9 +40,9 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     renamed: str = ""
     """Id of a person whose display name was changed or erased."""
     seeks: str = ""
-    """Id of a player without a connection to the sender. A node that has one answers `here`."""
+    """Id of a player not connected to the sender. The node with the connection answers `here`."""
     here: str = ""
-    """Id of a player that another node seeks and that is connected to the sender."""
+    """Id of a player whom another node seeks and who is connected to the sender."""
 
 
 Listener = Callable[[Notice], None]

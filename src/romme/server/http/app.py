@@ -96,7 +96,7 @@ CLEAN_UP_EVERY_SECONDS: Final = 3600.0
 FIRST_CLEAN_UP_SECONDS: Final = 60.0
 """Delay of the first clean-up after the start, while all clients reconnect."""
 WARM_UP_AFTER_SECONDS: Final = 1.0
-"""Delay after the start before slow parts are loaded, so that first requests are not delayed."""
+"""Delay of `warm_up` after the start, so that it does not delay the first requests."""
 BINARIES_EVERY_SECONDS: Final = 2.0
 """Interval at which a server that runs plain Python looks for compiled modules."""
 HEADERS: Final = tuple(ResponseHeader(name=name, value=GUARDS[name]) for name in GUARDS)
@@ -116,7 +116,7 @@ class Server:
         self.page = PageFiles()
         self._tasks = BackgroundTasks()
         self._watch: DatabaseWatch | None = None
-        """Only with PostgreSQL, where other nodes can take over the players."""
+        """Set only with PostgreSQL, where players can move to other nodes."""
 
     async def start(self) -> None:
         """Open the database, start all services and resume the running tables."""

@@ -71,9 +71,9 @@ class Preloads(msgspec.Struct, frozen=True):
     """The paths of files that browsers should preload, as listed by the build."""
 
     words: dict[str, str] = {}
-    """The catalogue of each language."""
+    """Path of the catalogue, by language."""
     first: list[str] = []
-    """The files of the start page."""
+    """Paths of the files that the start page needs."""
 
 
 class PageFiles:
@@ -155,7 +155,7 @@ class PageRoutes(Controller):
 def _placeholder(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     """Return a placeholder page, because the web page was not built.
 
-    Raise 404 `not-found` for any other path than that of the page.
+    Raise 404 `not-found` for any path other than that of the page.
     """
     if path != INDEX:
         raise HttpProblem(HTTPStatus.NOT_FOUND, "not-found")

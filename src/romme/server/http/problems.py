@@ -93,7 +93,7 @@ _COMMON: Final = {
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "too-large",
 }
 NO_DATABASE: Final = "no-database"
-"""The database is unreachable, busy or full."""
+"""Problem code for a database that is unreachable, busy or full."""
 COMMON_CODES: Final = frozenset({*_COMMON.values(), "bad-request", "server-error", NO_DATABASE})
 """Codes that any route may return."""
 

@@ -48,7 +48,7 @@ def exceeds_bounds(scope: Mapping[str, Any]) -> bool:
 
 
 def with_own_cookies(scope: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the request scope with no other cookie than our own.
+    """Return the request scope without cookies other than our own.
 
     >>> with_own_cookies({"headers": [(b"cookie", b"a=1; romme=x"), (b"host", b"h")]})
     {'headers': [(b'host', b'h'), (b'cookie', b'romme=x')]}

@@ -38,7 +38,7 @@ from romme.wire import lobby
 
 AnyRequest = Request[Any, Any, Any]
 SUBJECTS: Final = {option: subject for subject, options in HEADINGS.items() for option in options}
-"""The heading of each option, in the order of the description."""
+"""The heading of each option, in the order in which descriptions list the options."""
 
 
 class RulesRoutes(Controller):

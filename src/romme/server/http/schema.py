@@ -26,7 +26,7 @@ _UNIONS: Final = {
     "GameEvent": GameEvent,
 }
 _EVENTS: Final = (("Seen", "missed"), ("Happened", "events"))
-"""Fields that hold already encoded table events, so their type does not describe them."""
+"""Messages and their fields with encoded events, for which msgspec cannot generate a schema."""
 
 
 @cache

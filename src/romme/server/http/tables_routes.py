@@ -38,7 +38,7 @@ from romme.wire import lobby
 
 MAX_LISTED: Final = 200
 LONGEST_CODE: Final = 40
-"""Number of characters of an entered code that are read, including spaces and hyphens."""
+"""Maximum length of an entered code, including spaces and hyphens; the rest is ignored."""
 LISTED_FOR_MS: Final = 24 * 3600 * 1000
 """Time without a change after which a table is no longer listed."""
 UNKNOWN: Final = (HTTPStatus.NOT_FOUND, "There is no such table (`no-table`).")

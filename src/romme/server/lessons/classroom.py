@@ -105,7 +105,7 @@ def _read(move: LearnerMove) -> tuple[Command, tuple[Task, ...]]:
 
 
 def _check_wanted(scene: Scene, done: Sequence[Task], state: State) -> None:
-    """Raise `NotNow` if legal moves do not fulfil the tasks, or do not end the game as wanted."""
+    """Raise `NotNow` if the moves do not fulfil the tasks, or do not end the game as required."""
     ended = state.outcome is None or state.outcome.ending is scene.ending
     whole = state.phase is not Phase.PLAY  # the turn is over
     need = len(scene.tasks) if whole else 1
@@ -121,7 +121,7 @@ def _moment(state: State, seat: Seat, command: Command, by: Mover) -> Moment:
 
 
 def _scripted_moves(state: State, moves: Iterable[NotedMove]) -> Iterator[Moment]:
-    """Play the scripted moves, and yield a moment per draw and per end of a turn."""
+    """Play the scripted moves. Yield the moment after each draw or shuffle, and after each turn."""
     steps: list[Step] = []
     for move in moves:
         match move.act:

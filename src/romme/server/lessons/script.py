@@ -39,7 +39,7 @@ class LastLaid:
 
 
 Task: TypeAlias = Act | LastLaid
-"""One act that the learner is asked to do."""
+"""One action that the learner is asked to take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Mistake:
     """An instructive mistake that a learner may try, and the clause that refuses it."""
 
     after: int
-    """Number of preceding tasks."""
+    """Number of tasks that the learner has done before."""
     task: Task
     clause: str
     """The id of the clause that refuses the mistake, or `H.<option>` if a house rule does."""

@@ -50,13 +50,16 @@ class Configuration:
     host: str = "127.0.0.1"
     port: int = 8270
     database: str = ""
-    """Empty: an SQLite file in the user's data folder."""
+    """Path or URL of the database. Empty: an SQLite file in the user's data folder."""
     origin: tuple[str, ...] = ()
     """URLs of the page as browsers show them. Empty: this machine at this port."""
     backups: str = ""
     """Folder for the backups made before migrations. Empty: next to the database."""
     witness: str = ""
-    """File with the last log entries, best on another disk. Empty: next to the SQLite file."""
+    """File that notes the last record of each stream, to detect a loss of records.
+
+    It is best kept on another disk. Empty: next to the SQLite file.
+    """
     bot_pause: int = 900
     """Milliseconds that a bot waits before a move, so that people can follow."""
     thinkers: int = 0
@@ -64,9 +67,12 @@ class Configuration:
     bot_memory: int = 1024
     """Memory limit in MiB of each process for bots of other packages. 0: no limit."""
     tables_per_person: int = 10
-    """Tables at which a person may play at the same time. 0: no limit."""
+    """Maximum number of tables at which a person may play at the same time. 0: no limit."""
     tables_per_address: int = 100
-    """Tables at which people from one IP address may play, without tournaments. 0: no limit."""
+    """Maximum number of tables at which people from one IP address may play. 0: no limit.
+
+    Tournament tables are not counted.
+    """
     node: str = ""
     """Name of this node in a cluster. Empty: a random one."""
     trusted_proxy: tuple[str, ...] = ("127.0.0.1",)
@@ -74,7 +80,7 @@ class Configuration:
     entrants: int = 1000
     """Maximum number of entrants in a tournament. Seating more takes longer."""
     connections: int = 800
-    """Concurrent connections per IP address, except from trusted proxies. 0: no limit."""
+    """Maximum concurrent connections per IP address, except trusted proxies. 0: no limit."""
     limits: Limiting = Limiting.ON
     log: LogForm = LogForm.TEXT
 

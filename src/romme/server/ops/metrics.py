@@ -21,7 +21,7 @@ POOLS: Final = ("house", "foreign", "hints")
 
 
 class _Answered(NamedTuple):
-    """A counter of answers with one result code to a command, and the command's response times."""
+    """The number of answers with one result code to a command, and the command's response times."""
 
     number: Counter
     seconds: Histogram

@@ -117,7 +117,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Break reference cycles, because the garbage collector runs rarely."""
+        """Call `on_lost`, and break reference cycles, because garbage collection is rare."""
         super().connection_lost(exc)
         if self.on_lost is not None:
             self.on_lost()

@@ -42,11 +42,11 @@ from romme.tournament.rights import By
 from romme.tournament.storage.codec import decode, encode
 
 STREAM: Final = "tournament:"
-"""Prefix of a tournament's stream, so that no table can have the same stream."""
+"""Prefix of the names of tournament streams, so that no table stream has the same name."""
 HEADING: Final = Heading(StreamPhase.OPEN)
 
 MAX_CACHED: Final = 24
-"""Maximum number of cached results. Each may be a ranking of the whole hall."""
+"""Maximum number of cached results. Each may be a ranking of all entrants."""
 T = TypeVar("T")
 
 
@@ -86,7 +86,7 @@ class Desk(Stream[Tournament, Event]):
 
     REFUSALS: ClassVar[tuple[type[Exception], ...]] = (TournamentRefused,)
     REMEMBERS_REFUSALS: ClassVar[bool] = False
-    """A repeated command is decided again: the office may have removed the reason meanwhile."""
+    """False: a refused command is decided again when it is repeated, as the reason may be gone."""
 
     def __init__(
         self,

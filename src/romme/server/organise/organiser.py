@@ -155,7 +155,7 @@ class Organiser:
         )
 
     async def erase(self, person: str) -> None:
-        """Reload the tournaments in memory that contain an erased person."""
+        """Reload the tournaments in memory that a person has entered, after the name was erased."""
         for desk in list(self._desks.loaded.values()):
             if any(one.account == person for one in desk.tournament.entrants.values()):
                 await desk.reload()

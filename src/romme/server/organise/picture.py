@@ -44,7 +44,7 @@ from romme.tournament.wording.phrases import why_refused
 
 PUBLIC: Final = "public"
 Played: TypeAlias = Callable[[Tournament, TournamentSeries, int], str]
-"""Returns the server table where a list is played, or empty."""
+"""Returns the id of the server table where a list is played, or an empty string."""
 
 
 def you(by: By | None) -> wire.You:

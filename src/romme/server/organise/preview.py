@@ -46,7 +46,7 @@ async def preview_command(
     *,
     most_entrants: int = MOST_NUMBER,
 ) -> messages.CommandPreview:
-    """Return what a command would do. Raise `TournamentRefused` if `by` lacks the right to it."""
+    """Return what a command would do. Raise `TournamentRefused` if `by` may not send it."""
     check_right(command, by)
     job = partial(_preview, words, tournament, command, by, most_entrants=most_entrants)
     return await decide_off_loop(command, job)

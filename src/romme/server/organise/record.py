@@ -26,7 +26,7 @@ class History(NamedTuple):
     name_table: NameTable
 
     def read(self) -> Iterator[tuple[Record, tuple[Event, ...]]]:
-        """Yield each record with its events, erased names replaced by start numbers. Slow."""
+        """Yield each record with its events. Start numbers replace erased names. This is slow."""
         for record in self.records:
             yield record, self.name_table.with_names(decode(record.data))
 
@@ -40,7 +40,7 @@ async def records_of(database: Database, desk: Desk) -> History:
 
 
 def recorded_events(words: Words, history: History, after: int = 0) -> Iterator[RecordedEvent]:
-    """Yield the events after a version, described in words with the names of that time."""
+    """Yield the events after a version, described in words with the names that people had then."""
     happened = [(record, event) for record, events in history.read() for event in events]
     texts = record_texts(words, (event for _, event in happened))
     for (record, event), text in zip(happened, texts, strict=True):

@@ -105,7 +105,7 @@ def address_key(address: str) -> str:
 
 
 class RateLimits:
-    """All rate limits. Those by address allow for a whole club behind one address."""
+    """All rate limits. Limits by address are high enough for a whole club behind one address."""
 
     def __init__(self, clock: WallClockMs) -> None:
         """Start with full buckets."""
@@ -124,9 +124,9 @@ class RateLimits:
         self.tickets = Limit(Rate(60, 1), clock)
         """Socket tickets, by person."""
         self.tables = Limit(Rate(30, 10), clock)
-        """New tables, by person."""
+        """New tables, new tournaments and entries in tournaments, by person."""
         self.look_ups = Limit(Rate(60, 2), clock)
-        """Look-ups of table codes, by address."""
+        """Look-ups of table and tournament codes, by address."""
         self.chat = Limit(Rate(12, 2), clock)
         """Chat messages, by person."""
         self.reports = Limit(Rate(10, 60), clock)
@@ -136,17 +136,17 @@ class RateLimits:
         self.pins_from = Limit(Rate(600, 1), clock)
         """Wrong PINs of any tournament, even an unknown one, by address."""
         self.commands = Limit(Rate(600, 0.1), clock)
-        """Tournament commands, by address: enough for a hall of phones behind one address."""
+        """Tournament commands, by address: enough for many phones behind one address."""
         self.previews = Limit(Rate(300, 0.25), clock)
         """Previews of tournament commands, by address."""
         self.draws = Limit(Rate(30, 5), clock)
         """Computations of seatings, by address."""
         self.costly = Limit(Rate(20, 30), clock)
-        """New codes, passkeys, exports, by person."""
+        """New accounts, recovery codes and passkeys, and data exports, by person."""
         self.files = Limit(Rate(60, 2), clock)
-        """Uploaded game files, by address."""
+        """Uploaded game files and lists of people, and papers for the public, by address."""
         self.replays = Limit(Rate(240, 0.5), clock)
-        """Replays of finished games, by address: a hall may watch one together."""
+        """Replays and files of finished games, by address: a whole club may watch one together."""
         self.opinions = Limit(Rate(300, 0.5), clock)
         """Opinions on moves, by address: enough for a few games at once."""
 

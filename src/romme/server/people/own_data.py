@@ -194,8 +194,8 @@ async def created_at(engine: AsyncEngine, person: PersonId) -> int:
 async def anonymise(database: Database, person: PersonId) -> None:
     """Delete or anonymise everything that identifies a person, in one transaction.
 
-    The person's row stays without a name, because the immutable logs of tables refer to its id.
-    Chat messages stay without an author. In tournaments only the start number stays.
+    The person's row is kept without the name, because the immutable logs of tables refer to its id.
+    Chat messages are kept without an author. Tournaments keep only the person's start number.
     """
     async with database.writing() as connection:
         await connection.execute(

@@ -176,9 +176,10 @@ class People:
     async def confirm(
         self, signed_in: SignedIn, proof: Confirmation, *, origin: str | None
     ) -> None:
-        """Confirm a session with a factor, which sensitive changes to an account require.
+        """Mark a session as confirmed after checking a factor again.
 
-        Raise `NOT_CONFIRMED` if the factor is wrong.
+        Sensitive changes to an account require a confirmed session. Raise `NOT_CONFIRMED` if the
+        factor is wrong.
         """
         self.limits.checks.take(signed_in.person.id)
         if not await self._is_really(signed_in.person, proof, origin):

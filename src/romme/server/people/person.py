@@ -14,7 +14,7 @@ SessionId = NewType("SessionId", str)
 
 
 class PersonKind(Enum):
-    """Human or program. The kind never changes, so nobody plays against a bot unknowingly."""
+    """Whether a person is human or a bot. The kind never changes, so no bot can pass as a human."""
 
     PERSON = "person"
     BOT = "bot"

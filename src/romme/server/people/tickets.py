@@ -43,7 +43,7 @@ class Tickets(Protocol):
 
 
 def tickets_for(engine: AsyncEngine, clock: WallClockMs) -> Tickets:
-    """Return in-memory tickets for SQLite, which serves one node, otherwise database tickets."""
+    """Return the store for tickets: memory with SQLite (only one node), otherwise the database."""
     return MemoryTickets(clock) if engine.dialect.name == "sqlite" else DatabaseTickets(engine)
 
 

@@ -20,7 +20,10 @@ from romme.server.table.events import Mover
 from romme.view.knowledge import View
 
 WEAKEST: Final = next(iter(LEVELS))
-"""The level asked a second time as a last resort. It plays at random, so its move may differ."""
+"""The last resort: the weakest level, asked again after every level has failed.
+
+It plays at random, so its second move may be a different one.
+"""
 
 
 @dataclass(slots=True)
@@ -30,7 +33,7 @@ class BotMoves:
     bot_workers: BotWorkers
     chance: Chance
     wake: Callable[[LiveTable], None]
-    """Reschedules the next automatic act of a table."""
+    """Reschedules the next automatic action of a table."""
     commit: Callable[[LiveTable, TableDecided], Awaitable[None]]
     """Commits a decision. The caller holds the table's lock."""
     _in_progress: dict[str, PendingDecision] = field(default_factory=dict)

@@ -24,7 +24,7 @@ class SystemChance:
         return deal.reshuffled(cards, bytes.fromhex(seed), number=number)
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        """Return the number of cards lifted by an automatic cut, drawn with the seed."""
+        """Return how many cards an automatic cut lifts, drawn with the seed."""
         return deal.automatic_cut(bytes.fromhex(seed), least, size)
 
     def dealer(self, seats: int, seed: str) -> Seat:

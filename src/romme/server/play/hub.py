@@ -32,9 +32,9 @@ from romme.wire import lobby
 from romme.wire.commands import is_table_id
 
 COME_WITHIN_MS: Final = 20_000
-"""Time for the creator of a table to connect to it: a page takes a while to load."""
+"""Time in which the creator of a table must connect to it. A page takes a while to load."""
 SWEEP_EVERY_SECONDS: Final = 2.0
-"""Interval of the sweep that finds changes whose notice was lost, and idle tables."""
+"""Interval of the sweep that fetches changes whose notice was lost, and evicts idle tables."""
 IDLE_SWEEPS: Final = 15
 
 PLAYING: Final = streams.c.phase == StreamPhase.PLAYING.value
@@ -98,7 +98,7 @@ class Hub:
         return self._registry.loaded
 
     async def start(self) -> None:
-        """Start the background tasks, resume running matches and load the listed tables."""
+        """Start the background tasks, resume running matches and load publicly listed tables."""
         self._tasks.start(self.timers.run())
         pool = self._database.pool
         if pool is None:

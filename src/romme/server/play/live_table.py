@@ -63,7 +63,7 @@ RECENT: Final = max(RING_SIZE, REMEMBERED)
 """Number of latest records that must be loaded with a table."""
 
 PendingDecision: TypeAlias = tuple[int, TableAct | None]
-"""The version of the last change of the game, and the act that has been due since then."""
+"""The version at which the game last changed, and the automatic action pending since then."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -101,7 +101,7 @@ class Service:
     names: Callable[[Iterable[PersonId]], Awaitable[Names]]
     announce: Announcer
     wake: Callable[[LiveTable], None]
-    """Reschedules the next automatic act of the table."""
+    """Reschedules the next automatic action of the table."""
     bot_pause_ms: int = 900
     """Pause of a bot before each of its moves."""
 
@@ -146,7 +146,7 @@ class LiveTable(Stream[Table, TableEvent]):
 
     @property
     def is_needed(self) -> bool:
-        """Whether the table has watchers, or an automatic act is due."""
+        """Whether the table has watchers or a pending automatic action."""
         return bool(self.watchers) or self.due() is not None
 
     def wait_for_players(self) -> None:
@@ -316,18 +316,18 @@ class LiveTable(Stream[Table, TableEvent]):
     # --- time ------------------------------------------------------------------------------------
 
     def due(self) -> tuple[Due, int] | None:
-        """Return the table's next automatic act, and its time by the server clock (ms)."""
+        """Return the table's next automatic action, and its time by the server clock (ms)."""
         next_act = due(self.table, self.service.bot_pause_ms)
         return None if next_act is None else (next_act, self._time.deadline(next_act))
 
     @property
     def pending_decision(self) -> PendingDecision:
-        """The decision that the table is waiting for. Arrivals and departures do not change it."""
+        """The decision that the table waits for. It changes with the game or the pending action."""
         next_act = due(self.table, self.service.bot_pause_ms)
         return self._played, None if next_act is None else next_act.act
 
     def clock(self) -> ClockSeen | None:
-        """Return the awaited seat with its remaining and bank time (ms), or None without one."""
+        """Return the seat that the table waits for and its time left, or None if no clock runs."""
         upcoming = self.due()
         if upcoming is None:
             return None

@@ -33,7 +33,11 @@ class PresenceTracker:
     def __init__(
         self, tables: Registry[LiveTable], scheduler: Scheduler, node: Node, running: RunningTables
     ) -> None:
-        """Track the players at the loaded `tables`. The other services act on their absence."""
+        """Track the players at the loaded `tables`.
+
+        `scheduler` runs delayed checks, `node` asks other nodes about missing players, and
+        `running` limits the number of tables per person.
+        """
         self._tables = tables
         self._scheduler = scheduler
         self._node = node
@@ -116,10 +120,10 @@ class PresenceTracker:
             await self._come_back(live, watcher.person)
 
     def handle(self, notice: Notice) -> None:
-        """Answer another node that seeks a player connected here, or cancel a check on a player.
+        """Handle a notice from another node about a missing player.
 
-        `notice.seeks` is the player whom a node seeks, `notice.here` a player whom a node has
-        found.
+        `notice.seeks` is a player whom the node is looking for. Answer if they are connected here.
+        `notice.here` is a player who is connected to that node. Cancel the pending check on them.
         """
         live = self._tables.loaded.get(notice.table)
         if live is None:
@@ -164,7 +168,7 @@ class PresenceTracker:
 
 
 def _key(live: LiveTable, person: PersonId) -> str:
-    """Return the key of the scheduled check on a player."""
+    """Return the key under which the check on a player is scheduled."""
     return f"{live.name} {person}"
 
 

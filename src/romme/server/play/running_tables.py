@@ -1,7 +1,7 @@
 """Running tables per person and per IP address, and the limits on their number.
 
 A table counts for the people who sit there and are present. Tournament tables are not counted: the
-organiser seats people, and each has one table.
+organiser assigns the seats, and each person has only one table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Schedules automatic acts of tables: clocks that run out, bot moves, the next game."""
+"""Schedules automatic actions of tables: expired clocks, bot moves, the next game."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from romme.view.project import view
 RETRY_AFTER_MS: Final = 1_000
 """Delay before the first retry of failed work."""
 RETRY_AT_MOST_MS: Final = 60_000
-"""Longest delay between retries. It doubles unless the database is unreachable."""
+"""Maximum delay between retries. It doubles unless the database is unreachable, busy or full."""
 
 log: Final = structlog.get_logger()
 
 
 class Scheduler:
-    """Performs the automatic acts of the tables whose lease this node holds."""
+    """Performs the automatic actions of the tables whose lease this node holds."""
 
     def __init__(
         self,
@@ -50,7 +50,10 @@ class Scheduler:
         self._bots = BotMoves(bot_workers, chance, self.wake, self.commit)
 
     def wake(self, live: LiveTable) -> None:
-        """Reschedule a table's next act, or claim its lease if this node does not hold it."""
+        """Reschedule a table's next automatic action.
+
+        If this node does not hold the table's lease, claim the lease first.
+        """
         self._running.note(live.name, live.table)
         upcoming = live.due()
         if upcoming is None:
@@ -110,7 +113,7 @@ class Scheduler:
             self.wake(live)
 
     async def _run_due(self, live: LiveTable) -> None:
-        """Perform the next automatic act of a table if it is still due."""
+        """Perform the next automatic action of a table if it is still due."""
         async with live.lock:
             upcoming = live.due()
             if upcoming is None or not self._node.leases.holds(live.name):

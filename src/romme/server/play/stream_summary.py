@@ -1,4 +1,4 @@
-"""Table data that the log stores besides events: for lists, leases and finished games."""
+"""Data about a table that the log stores with its events: for lists, leases and finished games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from romme.wire.terms import TableTerms, Visibility
 
 
 def heading(table: Table) -> records.Heading:
-    """Return the columns that find and list a table without reading its events."""
+    """Return the values by which a table can be found and listed without reading its events."""
     return records.Heading(
         phase=_phase(table),
         listed=_is_listed(table),
@@ -34,7 +34,7 @@ def _is_listed(table: Table) -> bool:
 
 
 def _phase(table: Table) -> records.StreamPhase:
-    """Return the phase for the log: PLAYING if a node must hold the lease and run the table."""
+    """Return the phase for the log. While PLAYING, a node must hold the lease and run the table."""
     match table.phase:
         case TablePhase.PLAYING | TablePhase.COUNTED:
             return records.StreamPhase.PLAYING if table.is_active else records.StreamPhase.OPEN
@@ -77,7 +77,10 @@ def lasts(events: Sequence[TableEvent]) -> records.Lasts:
 
 
 def finished(decided: TableDecided, at: int) -> records.FinishedGame | None:
-    """Return the game that these events ended, for its players' lists of games, or None."""
+    """Return the game that these events ended, or None if they ended none.
+
+    The players' lists of games are made from it.
+    """
     table = decided.table
     game, deal = table.game, table.deal
     if game is None or deal is None or game.outcome is None or not deal.revealed:

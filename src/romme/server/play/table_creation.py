@@ -18,7 +18,10 @@ from romme.wire import lobby
 from romme.wire.terms import TableTerms
 
 CODE_LETTERS: Final = "23456789BCDFGHJKMNPQRSTVWXYZ"
-"""Without vowels and letters that look like digits, because codes are read out and typed in."""
+"""The characters of table codes, which people read out and type in.
+
+Vowels are left out, and characters that are easily confused with others, such as 0, 1 and L.
+"""
 CODE_LENGTH: Final = 6
 
 

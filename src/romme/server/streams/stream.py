@@ -33,7 +33,7 @@ Decision: TypeAlias = tuple[tuple[Event, ...], State]
 """The outcome of a command: its events, and the state after them."""
 Decide: TypeAlias = Callable[[], Awaitable[Decision[Event, State]]]
 Answer: TypeAlias = Callable[[Version], None]
-"""Called with the version that includes everything a command did."""
+"""Called with the stream's version after the command. Everything that the command did is in it."""
 Announcer: TypeAlias = Callable[[str, Version], None]
 """Tells the other nodes the latest version of a stream."""
 
@@ -93,7 +93,7 @@ class Stream(ABC, Generic[State, Event]):
     @property
     @abstractmethod
     def is_needed(self) -> bool:
-        """Whether the stream has to stay in memory: it has watchers, or an automatic act is due."""
+        """Whether the stream must stay in memory: it has watchers or a pending automatic action."""
 
     @abstractmethod
     async def _write(self, decision: Decision[Event, State], at: int) -> NewRecord:
@@ -163,7 +163,10 @@ class Stream(ABC, Generic[State, Event]):
                     return version
 
     async def _found(self, key: str, answer: Answer) -> Version | None:
-        """Answer a command that is already in the log and return its version, otherwise None."""
+        """Answer a command that is already in the log, and return its version.
+
+        Return None if the command is new.
+        """
         record = await self.log.find(self.stream, key)
         if record is None:
             return None
@@ -233,4 +236,4 @@ class Stream(ABC, Generic[State, Event]):
 
 
 def _no_answer(_: Version) -> None:
-    """Ignore the answer."""
+    """No-op, for commands whose caller wants no answer."""

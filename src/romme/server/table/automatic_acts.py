@@ -1,4 +1,4 @@
-"""Perform the automatic acts of a table: overdue cuts, bots that stand in, the next game."""
+"""Perform automatic actions of a table: overdue cuts, bots that stand in, the next game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from romme.server.table.state import Table
 
 
 def perform_due(table: Table, next_act: due.Due, chance: Chance) -> TableDecided:
-    """Perform a due act, except `AskBot`: bots run in worker processes and take time."""
+    """Perform a due action. Raise `TypeError` for `AskBot`, which the scheduler performs itself.
+
+    Bots take time and run in worker processes.
+    """
     match next_act.act:
         case due.CutForPlayer(seat):
             game = game_of(table)
@@ -45,7 +48,7 @@ def game_of(table: Table) -> State:
 
 
 def finish_staged(table: Table, seat: Seat) -> engine.Play:
-    """Return a legal way to finish a turn with staged steps, for an absent player."""
+    """Return a legal turn for an absent player that begins with the steps they have staged."""
     plan = draft(table, seat, [write_act(step) for step in table.staged])
     if plan.finished:
         return engine.Play(plan.steps)

@@ -57,7 +57,7 @@ class Chance(Protocol):
         ...
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        """Return the number of cards lifted by an automatic cut, drawn with the seed."""
+        """Return how many cards an automatic cut lifts, drawn with the seed."""
         ...
 
     def dealer(self, seats: int, seed: str) -> Seat:
@@ -134,7 +134,7 @@ def _follow(table: Table, events: Sequence[TableEvent], chance: Chance) -> Table
 
 
 def begin_deal(table: Table, chance: Chance) -> TableDecided:
-    """Draw a secret and publish its check number. If no nonce is missing, also shuffle."""
+    """Draw a secret and publish its check number. Shuffle at once if no nonces are awaited."""
     secret, commitment = chance.secret()
     number = 1 + (0 if table.deal is None else table.deal.number)
     nonces = [_nonce_commitment(chair) for chair in table.chairs]
@@ -261,7 +261,7 @@ def act(
     *,
     bank_ms: int = 0,
 ) -> TableDecided:
-    """Carry out a game command, and the reshuffle or the end of a game or match it causes."""
+    """Carry out a game command, and any reshuffle or end of the game or match that follows."""
     game, deal = table.game, table.deal
     if game is None or deal is None:
         raise TableRefused(TableRefusal.NO_GAME)

@@ -1,4 +1,4 @@
-"""Automatic actions of a table and their delays: bot moves, overdue cuts, stand-ins for players."""
+"""Automatic actions of a table and their delays: bot moves, overdue cuts, stand-in bots."""
 
 from __future__ import annotations
 

@@ -73,8 +73,8 @@ class BecameReady(StoredEvent, frozen=True, tag="became-ready"):
 class MatchBegan(StoredEvent, frozen=True, tag="match-began"):
     """A match began, because all players are ready. Its first dealer was drawn, or is seat 1.
 
-    The event follows the deal that draws the dealer. In records from before nonces existed it
-    precedes the deal, with a dealer that the table drew without nonces.
+    The event follows the deal whose seed determines the dealer. In records that are older than
+    nonces, it precedes the deal, and the table drew the dealer without nonces.
     """
 
     dealer: int

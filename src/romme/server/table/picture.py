@@ -40,7 +40,7 @@ from romme.wire.picture import (
 )
 
 PROGRAM = "program"
-"""The `bot` value of a person's own bot program. The server's bots have their level there."""
+"""Value of `ChairSeen.bot` for a person's own bot program. Built-in bots have their level there."""
 
 
 class Named(NamedTuple):

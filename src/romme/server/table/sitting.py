@@ -106,9 +106,9 @@ def _sit_down(table: Table, person: PersonId, seat: int | None) -> tuple[TableEv
 
 
 def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
-    """Return the events with which a person leaves the table.
+    """Return the events of a person leaving the table.
 
-    During a match a bot stands in, and the player can return to the seat.
+    During a match, the person is only marked as away: a bot stands in until they come back.
     """
     own = own_seat(table, person)
     if table.phase in (TablePhase.PLAYING, TablePhase.COUNTED):

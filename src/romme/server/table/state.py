@@ -130,7 +130,7 @@ class Table:
 
     @property
     def is_active(self) -> bool:
-        """Whether the game goes on: in a tournament always, otherwise while a player is present."""
+        """Whether play continues: always in a tournament, otherwise while a player is present."""
         return self.anyone_present or bool(self.tournament)
 
     @property

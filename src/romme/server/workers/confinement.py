@@ -25,11 +25,11 @@ from romme.server.workers.worker_process import WorkerLimits
 
 MEBIBYTE: Final = 1024 * 1024
 NICENESS: Final = 5
-"""Niceness of the processes, so that they slow down no table."""
+"""Niceness of the processes, so that they do not slow down the tables."""
 IDLE_SECONDS: Final = 60.0
 """Idle time after which the process ends."""
 RETRY_SECONDS: Final = 2
-"""Waiting time that a client is given when the queue is full."""
+"""Time after which a client is told to retry when the queue is full."""
 LARGEST_RESULT_BYTES: Final = 64 * MEBIBYTE
 
 Args = TypeVarTuple("Args")
@@ -96,9 +96,9 @@ class ConfinedWorker:
 # --- the server's processes ----------------------------------------------------------------------
 
 FILES: Final = ConfinedWorker("files", Bounds(seconds=15.0))
-"""For uploaded game files and lists of people."""
+"""The worker that reads uploaded game files and lists of people."""
 GAMES: Final = ConfinedWorker("games", Bounds(seconds=30.0, waiting=24))
-"""For finished games of this server, read back from the log."""
+"""The worker for finished games of this server, which are read back from the log."""
 
 
 def close_all() -> None:

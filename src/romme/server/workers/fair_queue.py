@@ -32,7 +32,7 @@ class Party:
 
 
 NO_PARTY: Final = Party()
-"""For callers that do not share workers with others."""
+"""The party of all jobs whose caller does not share its workers with others."""
 
 
 class _Accounts:

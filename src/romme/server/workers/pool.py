@@ -53,13 +53,13 @@ DIED: Final = "process died"
 NOT_STARTED: Final = "process did not start"
 TOO_LONG: Final = "answer too long"
 UNFIT: Final = frozenset({"MemoryError", "SystemExit", "KeyboardInterrupt", "GeneratorExit"})
-"""Reasons for replacing a process even though it has answered."""
+"""Failures after which a process is replaced although it has sent an answer."""
 
 Args = TypeVarTuple("Args")
 Result = TypeVar("Result")
 
 Pack: TypeAlias = Callable[[float], bytes]
-"""Builds the job's message when its turn comes. The argument is the time its party may use."""
+"""Builds the message of a job when it starts. The argument is the job's share of time (seconds)."""
 
 
 class JobFailed(Exception):  # noqa: N818 - a bot's failure, seldom an error of the program
@@ -84,7 +84,7 @@ class JobTerms:
     """The limits of a job, and what its process must load before it."""
 
     seconds: float
-    """Time after which its process is killed."""
+    """Time after which the job's process is killed."""
     largest_bytes: int
     """Maximum size of the answer."""
     load: bytes | None = None
@@ -113,7 +113,7 @@ class _Worker:
     async def do(self, message: bytes, terms: JobTerms) -> bytes:
         """Run a job and return its answer.
 
-        Raise `JobFailed` if it has none, or `_Broken` if the process must be replaced.
+        Raise `JobFailed` if the job has no result, or `_Broken` if the process must be replaced.
         """
         if terms.load is not None and terms.load not in self.loaded:
             await self._ask(terms.load, LOAD_SECONDS, largest=0)
@@ -216,7 +216,7 @@ class Workers:
         """Run trusted work and return its result.
 
         Raise what `work` raises, or `JobFailed` if there is no result. Jobs are pickled and results
-        unpickled in a thread, because the papers of a large tournament take up megabytes.
+        unpickled in a thread, because the printed lists of a large tournament take up megabytes.
         """
         make = partial(packed, pickled, work, args, seconds=terms.seconds)
         message = await asyncio.to_thread(make)
@@ -274,7 +274,7 @@ class Workers:
         self._dispatch()
 
     def _seconds_for(self, party: Party) -> float:
-        """Return the seconds that a job may take. The job was just popped from the party's queue.
+        """Return the seconds that a job may take. Call this right after popping the job.
 
         The owner's share of all processes is divided among the owner's waiting jobs. So a person
         who plays at many tables gets faster, weaker answers, and other players are not affected.

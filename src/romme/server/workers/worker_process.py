@@ -39,7 +39,7 @@ Work: TypeAlias = Callable[..., bytes]
 
 
 class JobRefused(Exception):  # noqa: N818 - a verdict, not an error of the program
-    """Raised by a job without a usable result. The server gets the message as the reason."""
+    """Raised by a job that has no usable result. The server gets the message as the reason."""
 
 
 @dataclass(frozen=True, slots=True)

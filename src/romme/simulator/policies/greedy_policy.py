@@ -111,7 +111,7 @@ class GreedyGame(RandomGame):
         return self._traced_cards(self.left) <= self.sizes[player]  # one card is left to discard
 
     def _joins(self, card: int) -> bool:
-        """Whether a card might form a meld with cards in hand. Only False is certain."""
+        """Whether a card might form a meld with cards in hand. True can be wrong, False cannot."""
         if card == packed.JOKER_NUMBER:
             return True
         player, jokers = self.turn, self.jokers[self.turn]
@@ -189,7 +189,7 @@ class GreedyGame(RandomGame):
         self._lay_layout(self.most)
 
     def _bind(self, kernel: Kernel) -> None:
-        """Mark the cards of the melds just traced as bound, that is, not loose."""
+        """Mark the cards of the melds just traced as bound. The other cards in hand are loose."""
         at = 4 * self.turn
         for suit in range(4):
             self.bound[at + suit] = 0
@@ -396,7 +396,7 @@ def _kernel(rules: MeldRules, aim: int, jokers: int, joker_in_hand: int, thread:
 
 
 def _with(suit: int, ranks: int) -> int:
-    """Return the cards of a suit with one more card of each of these ranks."""
+    """Return the cards of a suit after adding one card of each rank in the bit mask `ranks`."""
     return suit | ranks | (suit & ranks) << packed.RING
 
 

@@ -46,7 +46,7 @@ _HOLD_CARDS = 29
 _WIDTH = 30
 
 _LOOSE = 1 << 29
-"""Added to the discard score of loose cards, so that they go before all bound ones."""
+"""Added to the discard score of loose cards, so that they are discarded before any bound card."""
 
 
 class HeuristicGame(SeenCards):
@@ -76,7 +76,7 @@ class HeuristicGame(SeenCards):
         self._bind(self.left)
 
     def discard_score(self, card: int) -> int:
-        """Score a card as a discard. Any loose card scores higher than any bound one."""
+        """Score a discard. Natural cards that no meld in hand needs score higher than others."""
         self._count_unseen()
         if card == packed.JOKER_NUMBER:
             return -packed.SCALE * packed.SCALE
@@ -111,7 +111,7 @@ class HeuristicGame(SeenCards):
         return self._potential(card, at) > self.weights[at + _TAKE]
 
     def _any_near(self, card: int) -> bool:
-        """Whether the player holds a card of this rank, or one for a run of three with it."""
+        """Whether the player holds a card of this rank, or one close enough for a run of three."""
         at, suit, rank = 4 * self.turn, card // 13, card % 13
         ranks = self.suits[at] | self.suits[at + 1] | self.suits[at + 2] | self.suits[at + 3]
         return (ranks >> rank & 1) != 0 or (self.suits[at + suit] & self.near[rank]) != 0
@@ -245,7 +245,7 @@ class HeuristicGame(SeenCards):
         return value * points // 16 - self._potential(card, at) - self._danger(card, at)
 
     def _potential(self, card: int, at: int) -> int:
-        """The potential of a card to make melds with cards in hand, by the weights from `at` on."""
+        """The potential of a card to make melds with cards in hand. `at` is the first weight."""
         weights = self.weights
         score = self._set_outs(card) * weights[at + _PAIR] + self._run_potential(card, at)
         score = score * (64 + weights[at + _HIGH] * self.rules.in_hand[card]) // 64
@@ -256,7 +256,7 @@ class HeuristicGame(SeenCards):
         return score
 
     def _set_outs(self, card: int) -> int:
-        """The number of unseen cards that make a set with this card and one in hand of its rank."""
+        """The number of unseen cards that complete a set with this card and another one in hand."""
         at, suit, rank = 4 * self.turn, card // 13, card % 13
         outs = 0
         for other in range(4):
@@ -285,7 +285,7 @@ class HeuristicGame(SeenCards):
         return beside * self.weights[at + _RUN] + between * self.weights[at + _GAP]
 
     def _outs_beside(self, first: int, low: int, high: int) -> int:
-        """The number of unseen cards that make a run of three with two neighbouring cards."""
+        """The number of unseen cards that complete a run of three with two neighbouring cards."""
         outs = 0
         above, below = (high + 1) % 13, (low - 1) % 13
         if self.near[low] >> above & 1:
@@ -323,7 +323,7 @@ class HeuristicGame(SeenCards):
         return count
 
     def _pairs_for(self, card: int) -> int:
-        """The number of pairs of unseen cards that make a meld with this one."""
+        """The number of pairs of unseen cards that form a meld of three with this card."""
         live, suit, rank = self.live, card // 13, card % 13
         one = live[packed.RING * ((suit + 1) % 4) + rank]
         two = live[packed.RING * ((suit + 2) % 4) + rank]

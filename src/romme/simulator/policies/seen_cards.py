@@ -21,7 +21,7 @@ _LATEST = 16
 
 
 class SeenCards(GreedyGame):
-    """A game that tracks the cards that all players saw enter a hand."""
+    """A game that tracks which cards each player is publicly known to hold."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Prepare games of `players` players under `rules`. No cards are known yet."""
@@ -181,5 +181,5 @@ class SeenCards(GreedyGame):
 
 
 def _with(suit: int, ranks: int) -> int:
-    """Return the cards of a suit with one more card of each of these ranks."""
+    """Return the cards of a suit after adding one card of each rank in the bit mask `ranks`."""
     return suit | ranks | (suit & ranks) << packed.RING

@@ -30,7 +30,7 @@ class Restored(NamedTuple):
     """The time of the backup: ISO 8601, UTC."""
     rows: int
     broken: tuple[ChainBreak, ...]
-    """Streams that were tampered with before the backup; they are restored unchanged."""
+    """Streams whose hash chain was already broken in the backup. They are restored unchanged."""
 
 
 async def backup(
@@ -70,8 +70,9 @@ async def write_backup(
 async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silent) -> Restored:
     """Restore a backup into a new or empty database, SQLite or PostgreSQL.
 
-    The restore is atomic: if any value arrives changed, the database stays empty. The
-    tables of an older backup are migrated. The witness file of an earlier database is deleted.
+    The restore is atomic: all rows are read back, and if any of them differs from the backup, the
+    database stays empty. The tables of an older backup are migrated. The witness file of an earlier
+    database is deleted.
     """
     address = read_address(url)
     with open_backup(file) as reader:
@@ -93,8 +94,8 @@ async def _copy(
 ) -> int:
     """Insert every row of a backup, and return the number of rows.
 
-    Raise `BadBackup` if the tables or columns do not match, or if inserted rows are
-    changed.
+    Raise `BadBackup` if the tables or columns do not match, or if the rows read back from the
+    database differ from those in the backup.
     """
     tables = await connection.run_sync(tables_of)
     if {table.name for table in tables} != set(reader.about.tables):
@@ -107,12 +108,12 @@ async def _copy(
         for rows in reader.rows(table.name):
             await insert_rows(connection, table, rows)
             tell(done := done + len(rows), total)
-        if await _arrived(connection, table) != reader.about.tables[table.name]:
+        if await _fingerprint_of(connection, table) != reader.about.tables[table.name]:
             raise BadBackup(file)
     return done
 
 
-async def _arrived(connection: AsyncConnection, table: Table) -> str:
+async def _fingerprint_of(connection: AsyncConnection, table: Table) -> str:
     """Read a table's rows back from the database, and return their fingerprint in hex."""
     arrived = Fingerprint()
     async with connection.begin_nested() as reading:

@@ -11,7 +11,7 @@ from sqlalchemy.sql.functions import FunctionElement
 from sqlalchemy.types import TypeEngine
 
 POSTGRES_NOW_MS: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""SQL for the current time. now() is earlier if the transaction had to wait for a lock."""
+"""SQL for the current time. `now()` would return the start of the transaction instead."""
 
 
 class DatabaseNowMs(FunctionElement[int]):

@@ -26,7 +26,7 @@ DATABASE_TIMEOUT_SECONDS: Final = 10
 BUSY_TIMEOUT_SECONDS: Final = 30
 """Seconds that a connection waits while another one writes to the same SQLite file."""
 QUIET: Final = {"hide_parameters": True}
-"""Options of every engine: error messages must not contain values, because they are logged."""
+"""Options of every engine. They keep values out of error messages, because these are logged."""
 AWAY: Final = (
     *(sqlite3.OperationalError, OperationalError, InterfaceError, NoFreeConnection),
     *(asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError),
@@ -169,7 +169,7 @@ def probe(address: Address) -> None:
 
 
 def reason_of(error: BaseException) -> str:
-    """The system's message for an error, in one line."""
+    """Return the message of the underlying error, in one line."""
     if isinstance(error, DBAPIError) and error.orig is not None:
         return reason_of(error.orig.__cause__ or error.orig)
     if isinstance(error, OSError) and error.strerror:

@@ -1,9 +1,9 @@
 """The audit: check that every record of every stream is present and unchanged.
 
-The hash chain alone reveals every isolated change inside a stream. It does not reveal that the end
-of a stream was removed and its heading, the row in the table `streams`, adjusted. Nor does it
-reveal that all hashes after a change were recomputed. A witness file, a backup or a seal file
-reveals both.
+The hash chain alone reveals every isolated change inside a stream. It does not reveal a change
+after which all later hashes were recomputed. Nor does it reveal that the last records of a stream
+were removed, if the stream's row in the table `streams` was adjusted too. A witness file, a backup
+or a seal file reveals both.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from romme.store.schema.rows import AT_ONCE
 from romme.store.schema.tables import events, streams
 
 Tell: TypeAlias = Callable[[int, int], None]
-"""Progress callback: records or rows done, and their total."""
+"""Progress callback: the number of records or rows processed so far, and their total."""
 
 
 class Audit(NamedTuple):
@@ -55,7 +55,7 @@ class Audit(NamedTuple):
 class _Stream(NamedTuple):
     name: str
     head: Version
-    """The version in the stream's heading, or 0 if it has no heading."""
+    """The version in the stream's row of the table `streams`, or 0 if there is no such row."""
     last: bytes | None
     records: list[Record]
 
@@ -93,7 +93,7 @@ async def audit_with(
         heads[name] = _head_of(records)
         checked += 1
         tell(done := done + len(records), total)
-    # A stream whose records were all removed has only its heading.
+    # If all records of a stream were removed, only its row in `streams` is left.
     gone = select(streams.c.stream).where(~exists().where(events.c.stream == streams.c.stream))
     for name in await connection.scalars(gone):
         broken.append(ChainBreak(name, 1))

@@ -30,7 +30,7 @@ class Head(NamedTuple):
 
 
 Heads: TypeAlias = Mapping[str, Head]
-"""The heads by stream name."""
+"""The head of each stream, by stream name."""
 
 
 class Source(StrEnum):
@@ -63,14 +63,14 @@ class MissingRecord(NamedTuple):
 
     stream: str
     version: int
-    """The first record that is missing or differs from the source."""
+    """The version of the first record that is missing or differs from the source."""
     known: int
     """The last version that the source knows."""
     source: Source
 
 
 def seal_of(heads: Heads) -> str:
-    """Return a short checksum of all records, to print and compare by eye.
+    """Return the seal: a short checksum of all records, to print and compare by eye.
 
     >>> seal_of({"t": Head(Version(1), bytes(32))})
     'UNOK-PD3D-DHNM-ZLY4-UF4S-Z56L-BA5C-UOYP'

@@ -46,7 +46,7 @@ class Seal:
         return list(self.heads)
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
-        """Map the version of a stream's last record to the hash of the stream up to there."""
+        """Map the version of a stream's last sealed record to the hash of that record."""
         head = self.heads.get(stream)
         return {} if head is None else {head.version: head.hash}
 

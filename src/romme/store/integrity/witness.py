@@ -1,8 +1,9 @@
 """The witness: a small file in which the server notes the last record of every stream.
 
 Without this file, the loss of the newest records would go unnoticed: a deleted write-ahead log, an
-older copy in place of the database, or a truncated stream with an adjusted heading. The file is
-written every few seconds, so it may lag behind the database, but it is never ahead.
+older copy in place of the database, or a stream that was truncated together with its row in the
+table `streams`. The file is written every few seconds, so it may lag behind the database, but it is
+never ahead.
 
 Keep it on a different disk from the database: a person who can change both leaves no trace.
 """
@@ -33,7 +34,7 @@ from romme.store.schema.tables import events, streams
 WRITE_EVERY_SECONDS: Final = 5.0
 BUSY_SECONDS: Final = 30
 ASKED_AT_ONCE: Final = 500
-"""Maximum number of streams in one query."""
+"""Maximum number of streams in one database query."""
 
 _TABLES: Final = """
 CREATE TABLE IF NOT EXISTS heads (
@@ -72,11 +73,14 @@ class Testimony:
         return Source.WITNESS
 
     def streams(self) -> Sequence[str]:
-        """The names of all noted streams."""
+        """The names of all streams in the file."""
         return list(self._noted)
 
     def hashes(self, stream: str) -> Mapping[int, bytes]:
-        """Map versions to hashes: the last noted record, and any missing when a server started."""
+        """The noted hashes of a stream's records, by version.
+
+        These are the last record, and any record that was missing when a server started.
+        """
         return self._noted.get(stream, {})
 
 
@@ -160,9 +164,10 @@ class Witness:
         return not self._is_failing
 
     async def compare(self, connection: AsyncConnection) -> tuple[MissingRecord, ...]:
-        """Return the noted records that the database lacks, and keep them for later audits.
+        """Return the noted records that the database lacks.
 
-        From then on, the file notes the records that the database actually has.
+        Keep these records in the file for later audits, but continue from the records that the
+        database actually has.
         """
         noted = {
             stream: Head(Version(version), known)
@@ -170,7 +175,7 @@ class Witness:
         }
         if not noted:  # a new file; the database may be older
             self._new |= await _all_heads(connection)
-        there = await _heads_there(connection, noted)
+        there = await _current_heads(connection, noted)
         known = await _hashes_at(
             connection,
             {
@@ -186,10 +191,10 @@ class Witness:
             if actual.version < head.version or at_version != head.hash:
                 first = min(actual.version + 1, head.version)
                 missing.append(MissingRecord(name, first, head.version, Source.WITNESS))
-        self._keep_in_mind({one.stream: noted[one.stream] for one in missing}, there)
+        self._record_losses({one.stream: noted[one.stream] for one in missing}, there)
         return tuple(sorted(missing))
 
-    def _keep_in_mind(self, lost: Heads, there: Heads) -> None:
+    def _record_losses(self, lost: Heads, there: Heads) -> None:
         at = now_ms()
         with _transaction(self._opened):
             self._opened.executemany(_LOSE, [(name, *head, at) for name, head in lost.items()])
@@ -221,8 +226,8 @@ def _transaction(opened: sqlite3.Connection) -> Iterator[None]:
     opened.execute("COMMIT")
 
 
-async def _heads_there(connection: AsyncConnection, names: Iterable[str]) -> dict[str, Head]:
-    """The last record of each stream according to its heading."""
+async def _current_heads(connection: AsyncConnection, names: Iterable[str]) -> dict[str, Head]:
+    """Return the last record of each stream according to the table `streams`."""
     found: dict[str, Head] = {}
     for some in _pieces(names):
         asked = select(streams.c.stream, streams.c.version, streams.c.hash).where(

@@ -45,7 +45,7 @@ class ChainBreak(NamedTuple):
 
     stream: str
     version: int
-    """The first record that is missing or does not match the hashes before it."""
+    """The version of the first record that is missing or whose hash is wrong."""
 
 
 def has_right_types(record: Record) -> bool:

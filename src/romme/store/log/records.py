@@ -8,7 +8,7 @@ from enum import Enum, StrEnum
 from typing import NamedTuple, NewType, Protocol
 
 Version = NewType("Version", int)
-"""The number of a record in its stream, from 1; the same for every reader."""
+"""The number of a record in its stream, counted from 1."""
 
 
 class StreamPhase(Enum):
@@ -45,7 +45,7 @@ class FinishedGame(NamedTuple):
 
     number: int
     ended: int
-    """The time of its end, in milliseconds since 1970."""
+    """The time when the game ended, in milliseconds since 1970."""
     rules: str
     ending: str
     winner: int | None
@@ -96,7 +96,7 @@ class Appended(Enum):
 
     DONE = "done"
     BEHIND = "behind"
-    """The version already exists: read the new records and decide again."""
+    """The version is not the next one: read the new records and decide again."""
     REPEATED = "repeated"
     """The command was accepted before: find its record and repeat the answer."""
 
@@ -111,9 +111,9 @@ class Log(Protocol):
     async def append(self, entry: Entry) -> Appended:
         """Append a record, and return the result when the record would survive a power cut.
 
-        If its version is not the next one, the result is BEHIND, even if the version is too high.
-        If the database driver raises an error, it is unknown whether the record was persisted: call
-        `find`.
+        If the entry's version is not the stream's next one, the result is BEHIND, even if the
+        version is too high. If the database driver raises an error, it is unknown whether the
+        record was persisted: call `find`.
         """
         ...
 

@@ -5,8 +5,8 @@ a commit waits for the disk, the next records queue up. Each is acknowledged whe
 disk (`synchronous=FULL`), never before.
 
 Other code of the process writes to the file too, for example for a new guest. SQLite would make it
-wait with growing back-off, and a busy log would starve it. So that code asks the log for a `turn`,
-and the log grants one turn after each commit.
+back off for longer and longer, so a busy log would starve it. Therefore that code asks the log for
+a `turn`, and the log grants one turn after each commit.
 """
 
 from __future__ import annotations

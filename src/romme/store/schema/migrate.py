@@ -23,7 +23,7 @@ VERSION_TABLE: Final = "romme_version"
 """The table with the revision. Another program may use a table with Alembic's default name."""
 
 _TURN: Final = 0x526F6D6D
-"""The number of the advisory lock, chosen to be unique."""
+"""The id of PostgreSQL's advisory lock. It is arbitrary, but nothing else uses it."""
 _NEWEST: Final = "0004"
 _FOLDERS: Final = (str(Path(__file__).parent / "migrations"),)
 """The folders with migration steps; the first also serves as Alembic's script folder."""

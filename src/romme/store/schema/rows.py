@@ -15,7 +15,7 @@ Value: TypeAlias = str | bytes | int | None
 Row: TypeAlias = tuple[Value, ...]
 
 AT_ONCE: Final = 1000
-"""Rows per batch."""
+"""Number of rows per batch."""
 
 
 def tables_of(connection: Connection) -> list[Table]:

@@ -14,9 +14,9 @@ from typing import Final, TypeAlias
 from romme.tournament.model import Entrant, Tournament
 
 MOST_PAIRS: Final = 200
-"""Limit on the pairs listed, because a malicious list of names can contain millions."""
+"""Maximum number of pairs listed. A malicious list of names can contain millions of pairs."""
 MOST_LETTERS: Final = 200
-"""Limit on the length of a normalised name. One character can be normalised to 18 letters."""
+"""Maximum length of a normalised name. One character can be normalised to 18 letters."""
 
 
 class Likeness(Enum):

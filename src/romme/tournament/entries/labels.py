@@ -13,7 +13,7 @@ from romme.tournament.entries.duplicates import normalised_name
 from romme.tournament.model import Entrant
 
 LONGEST_CLUB: Final = 14
-"""Limit in characters: a printed slip has no room for a longer club next to a name."""
+"""Maximum length of a club used as a mark: a printed slip has no room for more next to a name."""
 
 
 def entrant_marks(words: Words, entrants: Iterable[Entrant]) -> Mapping[int, str]:

@@ -187,7 +187,7 @@ def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChange
 
 
 def _check_not_gone(tournament: Tournament, number: int, table: int | None) -> None:
-    """Raise `TournamentRefused` for a player who left the running series."""
+    """Raise `TournamentRefused` if an entrant has left their table during the running series."""
     last = tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING or table is None:
         return

@@ -176,9 +176,9 @@ def _not_broken_off(sheet: Sheet) -> Sheet:
 def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident) -> IncidentRuling:
     """Rule on a player who dealt out of turn (V4.10, V4.11, V4.12).
 
-    In the current round, all games from the first wrong one are void. If the mistake is found in a
-    later round, or its first game is unknown, finished rounds count and the current round begins
-    again with seat 1.
+    All games of the current round from the first one with the wrong dealer are void. If the mistake
+    is found in a later round, or its first game is unknown, finished rounds count and the current
+    round begins again with seat 1.
     """
     entered = len(sheet.lines)
     complete = is_complete(tournament.rules, sheet)

@@ -64,9 +64,9 @@ def _check_ending(rules: RuleSet, deal: ScheduledGame, line: Line) -> None:
 
 
 def _sits_out(rules: RuleSet, deal: ScheduledGame, seat: int) -> TournamentRefused:
-    """Return the refusal of an entry for a seat that did not play.
+    """Return the refusal of a line whose winner or count belongs to a seat that did not play.
 
-    The seat is the dealer's (T2, V1.2), or its player has left.
+    The dealer at this seat sits out (T2, V1.2), or the player has left.
     """
     clause: Cited = clause_in_play(rules, Clause.T2, Clause.V1_2)
     if seat == deal.dealer:
@@ -137,7 +137,7 @@ def doubts(rules: RuleSet, line: Line) -> tuple[DoubtfulFigure, ...]:
 
 @cache
 def _bounds(rules: RuleSet) -> tuple[int, int, int]:
-    """Return the points of the lowest card, of the lowest full hand and of the highest one."""
+    """Return the points of the lowest card, the lowest full hand and the highest full hand."""
     points = sorted(rules.card_points(card) for card in rules.pack)
     size = rules.hand_size(3)
     return points[0], sum(points[:size]), sum(points[-size:])

@@ -27,7 +27,7 @@ def check_unsigned(sheet: Sheet) -> None:
 
 
 def check_pack(tournament: Tournament, command: CheckPack) -> PackChecked | None:
-    """Return the event that seat 1 has checked the pack (T1, V3.2), or None if already recorded."""
+    """Return the event that records seat 1's pack check (T1, V3.2), or None if it is recorded."""
     sheet = open_sheet(tournament, command.series, command.table)
     return None if sheet.pack_checked else PackChecked(command.series, command.table)
 

@@ -112,7 +112,7 @@ def _with_incident(sheet: Sheet, event: IncidentRecorded) -> Sheet:
 def _struck(sheet: Sheet, first: int, clause: Clause) -> Sheet:
     """Return the list with game `first` and all later games marked as void.
 
-    Players who have left do not come back to replay them.
+    Players who have left do not return for the replayed games.
     """
     stay = first - 1
     void = tuple(

@@ -30,8 +30,9 @@ def rate_hand(rules: RuleSet, count: Count) -> ScoreEntry:
 def rate_thrown_in(rules: RuleSet, count: Count, time: int) -> ScoreEntry:
     """Rating points and card points of a hand thrown in before it was counted (T15).
 
-    The hand counts as the next worse class: one rating point less, and the fewest card points of
-    that class, if there is one. From the second time on, one more rating point is deducted.
+    The hand counts as the next worse class: it gets one rating point less and, if such a class
+    exists, the fewest card points of that class. `time` is the number of hands that the player has
+    thrown in so far. From the second one on, another rating point is deducted.
     """
     match count.hand:
         case Hand.OPENED:

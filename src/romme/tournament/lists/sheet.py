@@ -24,7 +24,7 @@ class ThrownInHand:
 
     seat: int
     time: int
-    """Number of hands the player had thrown in by then, this one included."""
+    """Number of hands that the player has thrown in so far, including this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Departure:
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """The signature for a seat, by the player or by the director."""
+    """A signature for a seat, given by its player or by the director."""
 
     seat: int
     reason: str = ""
@@ -89,11 +89,11 @@ class ListIncident:
     game: int
     seat: int
     struck_from: int
-    """The first game that is void because of it; 0 = none."""
+    """The first game that this incident makes void; 0 = none."""
     note: str
     by: str
     time: int = 0
-    """Number of hands the player had thrown in by then (T15); 0 for other incidents."""
+    """Number of hands that the player has thrown in so far (T15); 0 for other incidents."""
 
 
 class StepOwner(Enum):
@@ -127,12 +127,12 @@ class Sheet:
     substituted: tuple[int, ...] = ()
     """Seats taken over by a substitute."""
     ends_after: int | None = None
-    """Number of games after which the list was broken off, if it was."""
+    """Number of games after which the list ended early; None if it did not."""
     signatures: tuple[Signature, ...] = ()
     corrections: tuple[ListCorrection, ...] = ()
     incidents: tuple[ListIncident, ...] = ()
     replays: int = 0
-    """Number of times games were struck; a line written before the last time is stale."""
+    """Number of times that games were struck. An `EnterLine` with a lower number is refused."""
     past: tuple[ListStep, ...] = field(default=(), repr=False)
     """Steps that can be undone, latest last: see `romme.tournament.office.undo`."""
 
@@ -182,21 +182,21 @@ def deals(rules: RuleSet, sheet: Sheet) -> tuple[ScheduledGame, ...]:
     found: list[ScheduledGame] = []
     for number in range(1, sheet.rounds + 1):
         for dealer in range(1, len(sheet.seats) + 1):
-            there = [
+            present = [
                 seat
                 for seat in range(1, len(sheet.seats) + 1)
                 if seat not in left or len(found) < left[seat]
             ]
-            if dealer in there:
-                playing = _playing(rules, there, dealer)
+            if dealer in present:
+                playing = _playing(rules, present, dealer)
                 found.append(ScheduledGame(number, dealer, playing))
     return tuple(found[: sheet.ends_after])
 
 
-def _playing(rules: RuleSet, there: list[int], dealer: int) -> tuple[int, ...]:
-    """Return the seats that play: all in `there`, or all but the dealer's (T2, V1.2, V1.3)."""
-    out = rules.sits_out(len(there))
-    return tuple(seat for seat in there if not (out and seat == dealer))
+def _playing(rules: RuleSet, present: list[int], dealer: int) -> tuple[int, ...]:
+    """Return the seats that play: all in `present`, or all but the dealer's (T2, V1.2, V1.3)."""
+    out = rules.sits_out(len(present))
+    return tuple(seat for seat in present if not (out and seat == dealer))
 
 
 def is_complete(rules: RuleSet, sheet: Sheet) -> bool:

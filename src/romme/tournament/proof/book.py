@@ -39,7 +39,7 @@ class Game:
 
     line: Plain
     thrown: dict[int, int] = field(default_factory=dict)
-    """For each seat that threw in its hand: how many hands the player has thrown in so far."""
+    """For each seat whose hand was thrown in: how many hands the player has thrown in so far."""
 
 
 @dataclass
@@ -174,7 +174,7 @@ def _read_list(book: Book, event: Plain) -> None:
 
 
 def _class_of(rules: Plain, count: Plain) -> tuple[int, int | None]:
-    """Rating points of a hand (T12), and the maximum card points of its class, if limited."""
+    """Rating points of a hand (T12), and the maximum card points of its class (None = no limit)."""
     kind = count["hand"]
     rating, limit = rules[f"rating_{kind}_above"], None
     for most, points in reversed(rules[f"rating_{kind}"]):

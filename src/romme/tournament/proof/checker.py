@@ -1,9 +1,10 @@
 """Independent recomputation of a tournament from its log.
 
 The checker reads the log as plain values (see `romme.tournament.storage.codec.as_plain`) and
-shares no code with lists and rankings. It folds no state: undone steps are removed from the log
-first. It finds the series that count by trying all choices, and a place is one more than the number
-of better parties. `romme.tournament.proof.audit` compares its rankings with those of the program.
+shares no code with lists and rankings. It does not replay undone steps, but removes them from the
+log first. It finds the series that count by trying all choices, and a place is one more than the
+number of better parties. `romme.tournament.proof.audit` compares its rankings with those of the
+program.
 """
 
 from __future__ import annotations

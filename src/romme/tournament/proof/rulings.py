@@ -46,10 +46,10 @@ class Course:
     """Round and dealer of each game entered."""
     confirmed: list[bool] = field(default_factory=list)
     left: dict[int, int] = field(default_factory=dict)
-    """For each seat whose player left: the number of games entered before."""
+    """For each seat whose player left: the number of games that were entered by then."""
     signed: set[int] = field(default_factory=set)
     ended: bool = False
-    """Whether the list was broken off."""
+    """Whether the list ended early, because a player left."""
 
     @property
     def here(self) -> list[int]:
@@ -94,7 +94,7 @@ class Course:
 
 @dataclass
 class Referee:
-    """Replays a log and rules on its incidents a second time."""
+    """Replays a log and recomputes the ruling for each incident."""
 
     rules: Plain = field(default_factory=dict)
     terms: Plain = field(default_factory=dict)
@@ -103,7 +103,7 @@ class Referee:
     throws: Counter[int] = field(default_factory=Counter)
 
     def in_office(self, event: Plain) -> None:
-        """Apply an event from the office, if it concerns lists."""
+        """Apply an event from the office. Ignore events that do not concern lists."""
         match event["is"]:
             case "tournament-made":
                 self.rules, self.terms = event["rules"], event["terms"]

@@ -1,9 +1,9 @@
 """Seating: tables of four, and of three only where needed (T2, V1.2, V1.3, V3.1).
 
-A seating is drawn or set by result. Either way it separates members of one team first, then pairs
-who have met before, then members of one club; a draw also separates namesakes, with the lowest
-priority. `SeatingBreaches` compares seatings in that order. A plan counts its breaches and gives
-lower bounds for those of any seating.
+A seating is drawn at random or seeded by standings. Either way it separates members of one team
+first, then pairs who have met before, then members of one club; a draw also separates namesakes,
+with the lowest priority. `SeatingBreaches` compares seatings in that order. A plan contains the
+number of its breaches, and lower bounds on the number of breaches in any seating.
 
 The same sitters, meetings and seed give the same plan on every machine. Each series needs its own
 seed: include its number in the seed.

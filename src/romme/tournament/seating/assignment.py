@@ -1,4 +1,4 @@
-"""Local search for a good seating: deal the clubs out, then swap two people at a time.
+"""Local search for a good seating: deal people out club by club, then swap two people at a time.
 
 People are dealt to the tables one by one, club by club and, within a club, team by team. This
 spreads every club, and every team within a club, as evenly as possible. If nobody has met before,
@@ -21,12 +21,12 @@ from romme.tournament.seating.exact import MOST_PEOPLE
 from romme.tournament.seating.weights import SeatingWeights, SitterGroup, SitterIndex
 
 _WORK: Final = 1_000_000
-"""Limit on the swaps evaluated; each step evaluates about one per person."""
+"""Maximum number of swaps to evaluate. Each step evaluates about one swap per person."""
 _MOST_STEPS: Final = 6_000
 _FEW_STEPS: Final = 200
-"""Number of steps for few people, where `exact` continues from the seating found."""
+"""Number of steps for up to `MOST_PEOPLE` people; `exact` then continues from the result."""
 _REST: Final = 7
-"""Number of swaps for which a person who has moved stays put."""
+"""Maximum number of later swaps during which the partner of a swap stays put."""
 _STEPS_WITHOUT_GAIN: Final = 400
 """Steps without a better seating after which the search resumes from the best one."""
 
@@ -62,8 +62,8 @@ def improve(
     tables: Iterable[SitterGroup], weights: SeatingWeights, *, least: int, lots: Lots
 ) -> list[list[SitterIndex]]:
     """Improve a seating by swaps and return the best seating found. Stop early at cost `least`."""
-    hall = _Hall(tables, weights)
-    best, best_cost = hall.copy(), hall.cost
+    seating = _CachedSeating(tables, weights)
+    best, best_cost = seating.copy(), seating.cost
     people = len(weights.pair)
     steps = _FEW_STEPS if people <= MOST_PEOPLE else min(_MOST_STEPS, _WORK // people)
     resting: deque[SitterIndex] = deque(maxlen=min(_REST, people // 4))
@@ -72,21 +72,21 @@ def improve(
         if best_cost == least:
             break
         if since == _STEPS_WITHOUT_GAIN:
-            hall, since = _Hall(best, weights), 0
+            seating, since = _CachedSeating(best, weights), 0
             resting.clear()
         since += 1
-        bad = hall.badly_seated(least, resting)
+        bad = seating.badly_seated(least, resting)
         one = bad[lots.below(len(bad))]
-        two = hall.partner(one, resting, lots)
-        hall.swap(one, two)
+        two = seating.partner(one, resting, lots)
+        seating.swap(one, two)
         resting.append(two)
-        if hall.cost < best_cost:
-            best, best_cost, since = hall.copy(), hall.cost, 0
+        if seating.cost < best_cost:
+            best, best_cost, since = seating.copy(), seating.cost, 0
     return best
 
 
-class _Hall:
-    """A seating that caches what each person would cost at each table."""
+class _CachedSeating:
+    """A seating that caches the cost of each person at each table."""
 
     def __init__(self, tables: Iterable[SitterGroup], weights: SeatingWeights) -> None:
         pair = weights.pair
@@ -99,7 +99,7 @@ class _Hall:
         self._there = [
             [sum(row[other] for other in table) for row in pair] for table in self._tables
         ]
-        """By table and person: the cost of the person with everybody at that table."""
+        """The cost of a person at a table: `self._there[table][person]`."""
         self._here = [self._there[number][person] for person, number in enumerate(self._at)]
         self.cost = sum(self._here) // 2
 
@@ -108,9 +108,10 @@ class _Hall:
         return [list(table) for table in self._tables]
 
     def badly_seated(self, least: int, resting: Sequence[SitterIndex]) -> list[SitterIndex]:
-        """Return the people involved in the most serious kind of breach that exceeds the bound.
+        """Return the people involved in the most serious kind of breach that may be avoidable.
 
-        People in `resting` are left out, unless that would leave nobody.
+        That is the first kind with more breaches than in the lower bound `least`. People in
+        `resting` are left out, unless that would leave nobody.
         """
         weights = self._weights
         broken, bound = weights.read(self.cost), weights.read(least)

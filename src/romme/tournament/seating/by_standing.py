@@ -1,14 +1,15 @@
-"""Seating by result: the strongest together, everybody at their own table or a neighbouring one.
+"""Seating by standings: everybody sits at the table of their rank or at a neighbouring table.
 
-In ranking order, the first four belong at table 1, the next four at table 2, and so on. From
-there, people may swap across the border between two neighbouring tables to reduce the breaches. The
-first of each table never moves down: the leader sits at table 1, and the best of every table ranks
-above the best of the next one.
+In ranking order, the first four belong at table 1, the next four at table 2, and so on. People at
+neighbouring tables may swap seats to reduce the breaches. The first person of each table never
+moves down: the leader sits at table 1, and the best of every table ranks above the best of the next
+one.
 
 Dynamic programming covers all these seatings, table by table. The cost of a table depends only on
-who crosses the borders before and after it, so for each crossing only the cheapest way to reach it
-is kept. The result is optimal among these seatings. Seatings that deviate further from the ranking
-are not considered, although they may have fewer breaches.
+the swaps with the tables above and below it. So for each possible swap with the table below, only
+the cheapest seating of the tables so far is kept. The result is optimal among these seatings.
+Seatings that deviate further from the ranking are not considered, although they may have fewer
+breaches.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class _Crossing(NamedTuple):
     up: tuple[SitterIndex, ...] = ()
 
     def places(self) -> int:
-        """Total number of ranks by which people are outside the range of their new table.
+        """Total distance, in ranks, of the moved people from the rank range of their new table.
 
         >>> _Crossing(down=(2, 3), up=(4, 6)).places()
         7
@@ -38,8 +39,8 @@ class _Crossing(NamedTuple):
         return sum(self.up) - sum(self.down) + len(self.up)
 
 
-class _Way(NamedTuple):
-    """A way to fill the tables before a border, and its cost."""
+class _PartialSeating(NamedTuple):
+    """A partial seating in the dynamic programme: the tables filled so far, and its cost."""
 
     cost: int
     tables: tuple[SitterGroup, ...]
@@ -50,21 +51,21 @@ def set_by_standing(
 ) -> tuple[tuple[SitterIndex, ...], ...]:
     """Seat people, given in ranking order, at their own table or a neighbouring one.
 
-    Minimises the breaches, then the number of ranks by which people are outside the range of their
-    table. Ties are broken by lot.
+    Minimises the breaches, then the total distance, in ranks, of people from the rank range of
+    their table. Ties are broken by lot.
     """
     homes = [tuple(range(*ends)) for ends in pairwise(accumulate(sizes, initial=0))]
     tickets = [lots.below(_TICKETS) for _ in weights.pair]
     place = len(tickets) * _TICKETS
     broken = place * len(tickets) * max(sizes)
     nobody = _Crossing()
-    ways = {nobody: _Way(0, ())}
+    ways = {nobody: _PartialSeating(0, ())}
     for home, below in zip(homes, [*homes[1:], ()], strict=True):
         crossings = [
             (after, place * after.places() + sum(tickets[person] for person in chain(*after)))
             for after in _crossings(home, below)
         ]
-        next_ways: dict[_Crossing, _Way] = {}
+        next_ways: dict[_Crossing, _PartialSeating] = {}
         for before, way in ways.items():
             for after, crossing in crossings:
                 if not set(before.up).isdisjoint(after.down):
@@ -73,7 +74,7 @@ def set_by_standing(
                 cost = way.cost + broken * weights.table(table) + crossing
                 known = next_ways.get(after)
                 if known is None or cost < known.cost:
-                    next_ways[after] = _Way(cost, (*way.tables, table))
+                    next_ways[after] = _PartialSeating(cost, (*way.tables, table))
         ways = next_ways
     return tuple(tuple(table) for table in ways[nobody].tables)
 

@@ -23,21 +23,21 @@ from romme.tournament.seating.least import spread
 from romme.tournament.seating.weights import SeatingWeights, SitterIndex, shared_sizes
 
 MOST_PEOPLE: Final = 24
-"""Up to this many people all tables are enumerated; 24 people have 10,626 tables of four."""
+"""Maximum number of people for whom all tables are enumerated: 10,626 tables of four for 24."""
 
 _PARTS: Final = 12_000
-"""Fixed-point scale of prices: parts of a cost of 1, so that three or four people can share it."""
+"""Fixed-point scale of prices, divisible by 3 and 4 so that a table's people can share its cost."""
 _ROUNDS: Final = 60
 _STUCK: Final = 8
 """Rounds without a better bound after which the step size shrinks."""
 _CLOSE: Final = _PARTS // 100
 """Reduced costs that differ by at most this much count as equal."""
 _WHOLE: Final = 1 << 12
-"""Fixed-point scale for the share of one person at one table."""
+"""Fixed-point scale for fractions of a seat."""
 _HALVINGS: Final = 6
-"""The search starts close to the bound, with the gap halved this many times, and then widens."""
+"""Number of times that the first search halves the gap to the bound. Each later one doubles it."""
 _WORK: Final = 700_000
-"""Tables examined before the search gives up."""
+"""Maximum number of tables to examine before the search gives up."""
 
 _Group: TypeAlias = tuple[SitterIndex, ...]
 
@@ -159,9 +159,10 @@ def _good_prices(sizes: Sequence[_Size], *, people: int, found: int) -> tuple[tu
 
 
 def _missing(sizes: Sequence[_Size], reduced: Sequence[list[int]], people: int) -> list[int]:
-    """For each person, one seat minus the expected seats at the tables of least reduced cost.
+    """For each person, 1 minus the expected number of seats at the tables of least reduced cost.
 
-    Positive if the person is missing there, negative if seated too often; in units of 1 / `_WHOLE`.
+    The number is positive for people who are missing from these tables, and negative for people who
+    are at too many of them. The unit is 1 / `_WHOLE`.
     """
     missing = [_WHOLE] * people
     for size, costs in zip(sizes, reduced, strict=True):

@@ -1,4 +1,4 @@
-"""Seating plans, drawn or set by result, with their breaches and proven lower bounds."""
+"""Seating plans, drawn at random or seeded by standings, with breaches and proven lower bounds."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ THREE: Final = 3
 
 _DRAW: Final = "seating/draw/1"
 _BY_RESULT: Final = "seating/by-result/2"
-"""Label of the random numbers; its version changes when a seed leads to a different plan.
+"""Label of the random numbers. Increment its version if a seed would give a different plan.
 
-The draw kept its version when it began to separate namesakes: without namesakes, all seeds still
-lead to the same plans.
+`_DRAW` kept its version when the draw began to separate namesakes: without namesakes, all seeds
+still give the same plans.
 """
 
 Tables: TypeAlias = tuple[tuple[int, ...], ...]
@@ -75,10 +75,10 @@ class SeatingPlan:
     tables: Tables
     broken: SeatingBreaches
     least: SeatingBreaches
-    """Proven lower bound for every seating at these tables, drawn or set by result.
+    """Proven lower bound for every seating at these tables, drawn at random or seeded by standings.
 
-    No count is above that of `broken`. Each is a bound for all seatings that are no worse in the
-    kinds before it.
+    The bound for one kind of breach holds for all seatings that are no worse in the kinds with a
+    higher priority. No bound exceeds the count in `broken`.
     """
     least_by_kind: SeatingBreaches
     """Proven lower bound for each kind alone, whatever other breaches a seating has."""
@@ -106,7 +106,7 @@ class BreachKind(Enum):
     NAMESAKE = "namesake"
     """People of the same name, whom the list keeper may confuse."""
     RANK = "rank"
-    """People at the wrong table by rank, in a plan set by result."""
+    """People at a table that does not match their ranks, in a plan seeded by standings."""
     SIZE = "size"
     """Neither four nor three people, or an unnecessary table of three (T2, V1.3)."""
 
@@ -119,8 +119,11 @@ class Breach:
     table: int
     """Counted from 1."""
     numbers: tuple[int, ...]
-    """The people concerned, in seat order: all of one team, club or name, two who meet again, those
-    who do not belong there by rank, or everybody at a table of the wrong size."""
+    """The people concerned, in seat order.
+
+    These are the people who share a team, club or name, the two who meet again, those whose ranks
+    do not match the table, or everybody at a table of the wrong size.
+    """
     times: int = 0
     """Number of times that two people have met before."""
     ranks: tuple[int, ...] = ()
@@ -130,7 +133,7 @@ class Breach:
 
 
 def table_sizes(people: int) -> tuple[int, ...]:
-    """Return as many fours as possible, then the necessary threes (T2, V1.2, V1.3).
+    """Return table sizes: as many fours as possible, then the necessary threes (T2, V1.2, V1.3).
 
     Raise `BadNumber` for 0, 1, 2 and 5 people.
 
@@ -202,7 +205,7 @@ def _judged(
 
 
 def off_rank(tables: Tables, places: Mapping[int, int]) -> list[Breach]:
-    """Return a breach for each table of a plan set by result whose ranks are not the expected ones.
+    """Return a breach for each table whose ranks differ from those expected by the standings.
 
     `places` maps start numbers to ranks, 1 for the best. Tied people share a rank, so they may
     take each other's seats.
@@ -255,7 +258,7 @@ def breaches(tables: Tables, sitters: Iterable[Sitter], meetings: MeetingCounts)
 def _surplus(
     table: Iterable[int], places: Mapping[int, int], due: Iterable[int]
 ) -> tuple[int, ...]:
-    """Return the people at a table whose ranks do not belong there according to `due`."""
+    """Return the people at a table whose ranks are not among the expected ranks `due`."""
     left = Counter(due)
     moved: list[int] = []
     for one in table:
@@ -283,7 +286,7 @@ def _shared(here: Iterable[Sitter], name: Callable[[Sitter], str]) -> Iterator[t
 
 
 def _spare_threes(tables: Tables) -> set[int]:
-    """Return the numbers of the tables of three that are not necessary: the last ones."""
+    """Return the numbers of all tables of three beyond the necessary number."""
     needed = -sum(map(len, tables)) % FOUR
     threes = [number for number, table in enumerate(tables, start=1) if len(table) == THREE]
     return set(threes[needed:])

@@ -125,7 +125,7 @@ def plan_breaches(
 ) -> list[Breach]:
     """List the breaches of a plan, to be shown before it is accepted.
 
-    For a plan by result, also list the tables whose people do not belong there by rank.
+    For a plan seeded by standings, also list the tables whose ranks differ from the expected ones.
     """
     found = breaches(tables, sitters(tournament), meetings(tournament))
     if placing is Placing.BY_RESULT:
@@ -144,7 +144,7 @@ def swap_seats(tables: Tables, one: int, other: int) -> Tables:
 
 
 def seat_drawn(tournament: Tournament, command: DrawSeats) -> SeriesSeated:
-    """Return the event that seats the next series by draw or by result (V3.1)."""
+    """Return the event that seats the next series, at random or by standings (V3.1)."""
     number = _next(tournament)
     if not 1 <= len(command.seed) <= MOST_SEED:
         raise TournamentRefused(

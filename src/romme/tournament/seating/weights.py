@@ -60,8 +60,8 @@ class SeatingWeights:
     club: int
     """Cost of two people of the same club at one table.
 
-    One pair of namesakes costs 1. Where there are none, a pair of a club costs 1, so that seeds
-    published before namesakes were kept apart still give the same plan.
+    A pair of namesakes costs 1. If there are no namesakes, a pair from one club costs 1, so that
+    seeds published before namesakes were kept apart still give the same plan.
     """
     again: int
     """Cost of two people at one table for each time that they have met before."""

@@ -1,6 +1,6 @@
 """An open session is not enough to take over an account (R23).
 
-Every change to a factor must be confirmed.
+Every change to a factor (a password, a passkey or recovery codes) must be confirmed.
 
 The routes are read from the application. A test fails for a route that is not listed here.
 """
@@ -57,7 +57,7 @@ CHANGES: Final[dict[Route, Callable[[Owner], Json]]] = {
     ("DELETE", "/api/passkeys/{passkey:str}"): _nothing,
     ("GET", "/api/me/export"): _nothing,
 }
-"""The routes that change a factor or export everything, with the body that a thief sends."""
+"""Routes that change a factor or export everything, and the body that a thief would send."""
 
 EXPLICIT: Final[frozenset[Route]] = frozenset({("DELETE", "/api/me")})
 """Irreversible routes. They need a confirmation in the request, even right after a sign-in."""
@@ -79,7 +79,7 @@ HARMLESS: Final[frozenset[Route]] = frozenset(
         ("DELETE", "/api/me/sessions/{session:str}"),
     }
 )
-"""The routes that change no factor."""
+"""Routes that need no confirmation: they change no factor, or take one as proof."""
 
 FACTOR_NAMES: Final = frozenset({"accounts", "confirmations", "passkeys", "recovery_codes"})
 """Tables, modules and attributes through which a factor can be changed."""

@@ -90,7 +90,7 @@ def test_requests_without_a_session_are_refused(sqlite_url: str) -> None:
 
 
 def test_foreign_pages_cannot_use_the_cookie(sqlite_url: str) -> None:
-    """Every route that changes something refuses foreign and missing origins."""
+    """Every route that changes something refuses requests with another origin or without one."""
 
     async def scene(server: PeopleServer) -> None:
         victim = await server.device()
@@ -110,7 +110,7 @@ def test_foreign_pages_cannot_use_the_cookie(sqlite_url: str) -> None:
 
 
 def sendable(origin: str) -> list[str]:
-    """Return every 25th foreign origin that a header can contain. `test_origins.py` tries all."""
+    """Return every 25th of the `tricks` that a header can contain. `test_origins.py` tries all."""
     found = [trick for trick in tricks(origin) if trick.isascii() and trick.isprintable()]
     return [trick for trick in found if trick not in {origin, OTHER_ORIGIN}][::25]
 
@@ -144,7 +144,7 @@ def test_a_foreign_page_cannot_sign_its_visitor_in(sqlite_url: str) -> None:
 
 @pytest.mark.parametrize("origin", [None, "https://evil.example", "null"])
 def test_a_token_needs_no_origin(sqlite_url: str, origin: str | None) -> None:
-    """A foreign page cannot know the token, and programs send no origin."""
+    """A page of another site cannot know the token, and programs send no origin."""
 
     async def scene(server: PeopleServer) -> None:
         bot = await server.bot()

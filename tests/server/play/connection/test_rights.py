@@ -117,7 +117,7 @@ ARGUMENTS: Final[Mapping[type[wire.Command], dict[str, Any]]] = {
     wire.Report: {"person": BEN},
 }
 PHASE_TO_TRY: Final = {wire.Cut: Phase.CUT, wire.Draw: Phase.DRAW}
-"""The phase in which a command is tried. The default is the rest of the turn."""
+"""The phase in which to try a command. All other commands are tried in `Phase.PLAY`."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A reason with the state behind it, and what can be computed from both."""
+"""A reason for or against a move, the state before the move, and values computed from them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Case:
     move: Move
     reason: Reason
     best: Move | None = None
-    """The best move, if the reason compares with it."""
+    """The best move, if the reason compares the move with it."""
 
     def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - the type depends on the fact
         """Return the value of a fact of the reason, by its name."""
@@ -176,7 +176,7 @@ class Case:
         return not any(self.fits(card, one.meld) or self.swaps(card, one.meld) for one in table)
 
     def openings(self, melds: Iterable[Reading], cards: Cards) -> Iterator[int]:
-        """For each meld, yield its points plus those of every layout of the remaining cards."""
+        """Yield the points of each meld together with each layout of the remaining cards."""
         for meld in melds:
             rest = layouts.without(
                 layouts.in_order(map(str, cards)), layouts.in_order(layouts.cards_used(meld.cards))

@@ -1,8 +1,8 @@
 """Independent checks of reasons, with the complete state, the engine and the oracle.
 
-The advice sees only a view. Here the state behind it is known, moves are executed, and melds are
-checked by `tests.oracle`, which shares no code with the project. Hands too large for the oracle
-are checked by the solver, which `tests/solver` compares with the oracle.
+The advice knows only a player's view. These checks know the complete state, carry out moves, and
+check melds with `tests.support.oracle`, which shares no code with the project. Hands too large for
+the oracle are checked by the solver, which `tests/solver` compares with the oracle.
 """
 
 from __future__ import annotations
@@ -229,7 +229,7 @@ def _could_meld(case: Case) -> bool:
 
 
 def _missing(case: Case) -> bool:
-    """Whether drawing the right card reduces the number of missing cards by one."""
+    """Whether the best draw leaves one missing card fewer than the reason states."""
     held, pack = Counter(case.kept), Counter(case.state.rules.pack)
     faces = [card for card in NATURALS if held[card] < pack[card]]
     missing = case.number("missing")
@@ -285,9 +285,9 @@ def _needs_joker(case: Case) -> bool:
 
 
 def _near(case: Case, jokers: int) -> list[Card]:
-    """Return the hidden cards that share the suit or rank of the case's card, and hidden jokers.
+    """Return the hidden cards with the suit or rank of the case's card, and some hidden jokers.
 
-    There are at most `jokers` jokers.
+    Return at most `jokers` jokers.
     """
     card, elsewhere = case["card"], case.elsewhere
     naturals = [one for one in elsewhere if isinstance(one, Natural) and one is not card]

@@ -13,7 +13,7 @@ from tests.browser.conftest import Device
 MAX_SLIDES: Final = 60
 WALLS: Final = (Device(1280, 720, False), Device(1920, 1080, False), Device(1024, 768, False))  # noqa: FBT003 - no touch
 FITS: Final = "document.documentElement.scrollWidth <= screen.width"
-"""Whether the page fits the screen. `innerWidth` is no use: it grows when a phone zooms out."""
+"""JavaScript: whether the page fits the screen. `innerWidth` grows when a phone zooms out."""
 CLIPPED: Final = """() => [...document.querySelectorAll(".room, .wall")]
   .filter((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)
   .map((one) => one.className)"""

@@ -1,4 +1,4 @@
-"""A node with one table on a fake clock, a log that can stall, and restarts."""
+"""A node with one table on a fake clock. Its log can be slow, and the node can restart."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.support.server.play.in_process_node import InProcessBots
 from tests.support.server.table.table_driver import SeededChance, TableDriver, with_ids
 
 STEP_MS: Final = round(LONGEST_STEP_SECONDS * 1000)
-"""Longest interval between ticks that counts in full: a longer one counts as a stall."""
+"""Longest interval between ticks that does not count as a stall of the server."""
 
 
 @dataclass
@@ -63,7 +63,7 @@ class ClockedNode:
     bot_pause_ms: int = 0
     """Pause before each move of a bot."""
     has_extra_time: bool = False
-    """Whether the player gets extra time: the server restarted, or nobody was present."""
+    """Whether the player gets extra time because the server restarted or nobody was present."""
     initial_chair: Chair = field(init=False)
     """The chair of the player to move, at the start of the turn."""
 

@@ -34,7 +34,7 @@ from tests.support.server.live_tables import live_table_from, names, service
 from tests.support.server.table.table_driver import SeededChance
 
 TIMEOUT_SECONDS: Final = 60.0
-"""Timeout for an answer. Nothing here takes a tenth of it."""
+"""Timeout for an answer, more than ten times as long as any answer takes."""
 
 _decoder = msgspec.json.Decoder(messages.Message)
 

@@ -40,15 +40,15 @@ from romme.store.log.records import Appended, Entry, Log, LogClosed, Record, Ver
 from romme.wire import commands as wire
 
 CLOCK_SPEEDUP: Final = 20
-"""Speed of a fast clock relative to real time."""
+"""Factor by which a patched clock is faster or slower than real time."""
 MOST_LEAKED: Final = 30
-"""Number of messages after which a leaking server stops leaking, to spare other tests."""
+"""Number of messages after which `leak_memory` stops leaking, to leave memory for others."""
 MOST_NONSENSE: Final = 10
 """Number of malformed messages after which a server disconnects everybody."""
 ANSWER_DELAY_SECONDS: Final = 0.02
-"""Seconds that a slow server takes for an answer."""
+"""Seconds for which `answer_slowly` blocks the event loop at each malformed message."""
 COMMIT_DELAY_SECONDS: Final = 0.3
-"""Seconds between the acknowledgement of an early log and its commit."""
+"""Seconds that `EarlyLog` waits between acknowledging a record and storing it."""
 
 
 class ServerOptions(msgspec.Struct, frozen=True):
@@ -276,7 +276,7 @@ PATCHES: Final[dict[str, Callable[[], None]]] = {
 
 
 LOADED_LATER: Final = ("aiosqlite", "sqlalchemy.dialects.sqlite.aiosqlite", "uvloop")
-"""Modules that a server would only load while starting."""
+"""Modules that a server imports while it starts. Importing them before the fork is faster."""
 
 
 def main(options: ServerOptions) -> None:

@@ -66,7 +66,7 @@ class StartMode(Enum):
     FORKED = "forked"
     """Forked from a process that has loaded everything, which is fast."""
     COLD = "cold"
-    """Started as an operator does, to measure how long that takes."""
+    """Started as an operator starts it, to measure how long that takes."""
 
 
 class Launcher:
@@ -111,7 +111,7 @@ class Launcher:
         return process.pid
 
     def end(self) -> None:
-        """End the launcher, then wait for the servers that were started without it."""
+        """End the launcher, then wait for the servers that were started cold."""
         if self._process is not None:
             self._process.communicate()
         for process in self._cold:
@@ -303,7 +303,7 @@ def nodes(launcher: Launcher, tmp_path: Path, new_database: NewDatabase) -> Iter
 
 @pytest.fixture(scope="session")
 def session_nodes(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
-    """A server shared by tests that do not harm it."""
+    """One server, shared by tests that do not harm it."""
     folder = tmp_path_factory.mktemp("node")
     started = Nodes(folder, launcher)
     try:
@@ -315,6 +315,6 @@ def session_nodes(launcher: Launcher, tmp_path_factory: pytest.TempPathFactory) 
 
 @pytest.fixture
 def shared_nodes(session_nodes: Nodes) -> Iterator[Nodes]:
-    """The shared server, whose log is checked after each test."""
+    """The shared server. Its log is checked after each test."""
     yield session_nodes
     session_nodes.check_logs()

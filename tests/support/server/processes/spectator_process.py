@@ -28,7 +28,7 @@ class WatchRequest(msgspec.Struct):
 
     url: str
     tokens: list[str]
-    """One for each connection."""
+    """One token for each connection."""
     tables: list[str]
 
 
@@ -41,7 +41,7 @@ class SpectatorProcess:
     @classmethod
     @contextmanager
     def running(cls) -> Iterator[SpectatorProcess]:
-        """Yield a handle on a new process. Close its input on exit, so that it ends."""
+        """Yield a handle on a new process. Close its input on exit, so that the process ends."""
         with subprocess.Popen(
             [sys.executable, str(Path(__file__))], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         ) as process:

@@ -175,7 +175,7 @@ class TableDriver:
         return self.table.game
 
     def cut(self, by: Mover = Mover.PLAYER) -> None:
-        """Cut the pack as the dealer's right neighbour, or as the table if a bot sits there."""
+        """Cut for the dealer's right neighbour. The table cuts for a bot, or if `by` is `TABLE`."""
         seat = cutter(self.table)
         assert seat is not None
         person = self.table.chair(seat).person
@@ -240,14 +240,14 @@ class TableDriver:
     # --- laws ------------------------------------------------------------------------------------
 
     def check(self) -> None:
-        """Check that folding the events gives the table, with or without superseded records."""
+        """Check that folding all events, or only those that `recall` returns, gives the table."""
         assert fold(self.events) == self.table
         stored = [event for record in self.records for event in decode(encode(record))]
         assert fold([self.events[0], *stored]) == self.table
         assert fold([self.events[0], *self._recalled()]) == self.table
 
     def _recalled(self) -> list[TableEvent]:
-        """Return all events except those of transient records before the latest snapshot."""
+        """Return all events except those in `PASSING` records before the latest `ANEW` record."""
         kinds = [lasts(record) for record in self.records]
         snapshots = [at for at, kind in enumerate(kinds) if kind is Lasts.ANEW]
         since = max(snapshots, default=0)

@@ -37,7 +37,7 @@ from tests.support.server.table.table_driver import SeededChance, TableDriver, t
 
 SPECTATOR: Final = PersonId("spectator")
 RECORDS_BACK: Final = 4
-"""Number of latest records kept, some of which a reconnecting viewer has missed."""
+"""Number of latest records in a `Moment`. A reconnecting viewer has missed some of them."""
 
 Record = tuple[TableEvent, ...]
 
@@ -63,7 +63,7 @@ class Pair:
     records: tuple[Record, ...]
     sampled: Table
     other: Table | None
-    """None when the next events reveal cards by the rules."""
+    """None if the next step reveals cards to the viewer, or is illegal in the other world."""
     decided: TableDecided | None
 
 
@@ -187,7 +187,7 @@ def _shown(moment: Moment, viewer: Seat | None) -> set[Card]:
 
 
 def scrambled(events: Record, viewer: Seat | None, rng: Random) -> Iterator[TableEvent]:
-    """Yield the same events with other secrets, and with other cards where the viewer sees none."""
+    """Yield the events with another secret and with other cards where the viewer sees none."""
     for event in events:
         match event:
             case DealMade(secret=str(secret)):

@@ -85,8 +85,8 @@ async def change_a_value(connection: AsyncConnection, rng: random.Random) -> Edi
 async def change_and_rehash(connection: AsyncConnection, rng: random.Random) -> Edit:
     """Change the data of a record and update its hash, so that the hash of the next one is wrong.
 
-    If it is the last record, the hash in the heading is wrong instead, and the audit reports the
-    last record.
+    For the last record, the hash in the stream's row in `streams` is wrong instead, and the audit
+    reports the last record.
     """
     stream, version = rng.choice(STREAMS), rng.randint(1, LENGTH)
     records = await records_of(connection, stream)
@@ -109,7 +109,7 @@ async def remove(connection: AsyncConnection, rng: random.Random) -> Edit:
 
 
 async def close_the_gap(connection: AsyncConnection, rng: random.Random) -> Edit:
-    """Remove a record, renumber the later ones and update the heading."""
+    """Remove a record, renumber the later ones and update the stream's row in `streams`."""
     stream, removed = rng.choice(STREAMS), rng.randint(1, LENGTH - 1)
     records = await records_of(connection, stream)
     await connection.execute(delete(events).where(*at(stream, removed)))
@@ -130,7 +130,7 @@ async def swap(connection: AsyncConnection, rng: random.Random) -> Edit:
 
 
 async def add(connection: AsyncConnection, rng: random.Random) -> Edit:
-    """Add a record with a valid hash at the end, without updating the heading."""
+    """Add a record with a valid hash at the end, without updating the row in `streams`."""
     stream = rng.choice(STREAMS)
     last = (await records_of(connection, stream))[-1]
     entry = entry_at(stream, LENGTH + 1, rng.randbytes(4), previous=last.hash)
@@ -139,7 +139,7 @@ async def add(connection: AsyncConnection, rng: random.Random) -> Edit:
 
 
 async def insert_between(connection: AsyncConnection, rng: random.Random) -> Edit:
-    """Insert a record with a valid hash, renumber the later ones and update the heading."""
+    """Insert a record with a valid hash, renumber the later ones, update the row in `streams`."""
     stream, inserted = rng.choice(STREAMS), rng.randint(1, LENGTH)
     records = await records_of(connection, stream)
     for version in range(LENGTH, inserted - 1, -1):
@@ -159,7 +159,7 @@ async def renumber(connection: AsyncConnection, rng: random.Random) -> Edit:
 
 
 async def move(connection: AsyncConnection, rng: random.Random) -> Edit:
-    """Move the last record of a stream to the end of another, and update both headings."""
+    """Move the last record of a stream to the end of another, and update both rows in `streams`."""
     one, other = rng.sample(STREAMS, 2)
     new_last = (await records_of(connection, one))[-2].hash
     moved = (await records_of(connection, one))[-1]
@@ -191,7 +191,7 @@ async def swap_records(connection: AsyncConnection, rng: random.Random) -> Edit:
 
 
 async def change_heading(connection: AsyncConnection, rng: random.Random) -> Edit:
-    """Change the version or the hash of a heading, or remove it."""
+    """Change the version or the hash in a row of `streams`, or delete the row."""
     stream = rng.choice(STREAMS)
     last = (await records_of(connection, stream))[-1].hash
     version = rng.choice([LENGTH, LENGTH - 1, LENGTH + 3, 0])
@@ -208,7 +208,7 @@ async def change_heading(connection: AsyncConnection, rng: random.Random) -> Edi
 
 
 async def add_stream(connection: AsyncConnection, rng: random.Random) -> Edit:
-    """Add records without a heading, or a heading without records."""
+    """Add a record without a row in `streams`, or such a row without records."""
     if rng.randrange(2):
         await connection.execute(insert(events).values(entry_at("new", 1)[:6]))
         return Edit("add stream: records", {"new": 1})

@@ -31,10 +31,10 @@ from tests.support.tournament.proof.hall import Hall
 
 Json: TypeAlias = Any
 Obstacle: TypeAlias = tuple[str, int, int]
-"""Code, game and seat of an obstacle to signing."""
+"""The reason why a list cannot be signed: refusal code, game, and seat (0 for none)."""
 MOST_COMMANDS: Final = 6
 COMMANDS_PER_SPELL: Final = 4
-"""One in this many commands is followed by an offline spell."""
+"""Average number of commands per offline spell."""
 SERVER_FIELDS: Final = frozenset({"version", "now", "obstacle", "can_undo"})
 """Fields of a picture that the page cannot compute."""
 
@@ -117,7 +117,7 @@ def comparable(picture: Json) -> Json:
 
 
 def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spell:
-    """Return a spell of random commands on a list, some of them nonsense, with the decisions."""
+    """Return an offline spell of random commands on a list, some invalid, with the decisions."""
     first = pictured(tournament, series, table)
     keeper = By(Role.KEEPER, "keeper", series, table)
     steps: list[Step] = []
@@ -181,7 +181,7 @@ def _existing_lines(sheet: Sheet, game: int) -> list[Line]:
 
 
 def _line(tournament: Tournament, sheet: Sheet, game: int, rng: Random) -> Line:
-    """Return a random line to enter for a game. It may exist already, or not fit the game."""
+    """Return a random line for a game. It may be on a list already, or not fit the game."""
     existing = _existing_lines(sheet, game)
     if existing and rng.randrange(3) == 0:
         return rng.choice(existing)

@@ -18,7 +18,7 @@ from tests.support.tournament.proof.hall import Hall
 
 PHASES: Final = ("entries", "seated", "running", "closed", "finished")
 WRITES_PER_CRASH: Final = 10
-"""One in this many writes is cut off."""
+"""Average number of writes per crash."""
 
 
 def phase(tournament: Tournament) -> str:
@@ -39,7 +39,7 @@ class CrashingHall(Hall):
     file: TournamentFile = field(kw_only=True)
     crash_rng: Random = field(kw_only=True)
     crashes: list[str] = field(default_factory=list, kw_only=True)
-    """Phases of the tournament in which it crashed."""
+    """Phase of the tournament at each crash."""
 
     @classmethod
     def at(cls, path: Path, rng: Random, made: TournamentMade) -> CrashingHall:

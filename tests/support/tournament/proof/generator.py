@@ -30,7 +30,7 @@ SCORINGS: Final[tuple[Mapping[str, object], ...]] = (
     {"rating_opened": [[15, 4], [30, 2], [60, 1]]},
     {"rating_unopened": [], "rating_unopened_above": -2},
 )
-"""Changes that clubs make to the sheet's rating table (T12)."""
+"""Changes to the usual rating points (T12), like those that clubs make."""
 
 
 def generate(seed: int, rules: str = "turnier") -> Hall:

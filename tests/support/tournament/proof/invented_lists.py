@@ -16,7 +16,7 @@ from tests.support.tournament.proof.hall import Hall, running_series
 from tests.support.tournament.proof.invented import even_line
 
 MOST_VOID: Final = 3
-"""Maximum number of times that games of a list are struck, so that it becomes complete."""
+"""Number of replays on a list after which no more are caused, so that it becomes complete."""
 
 
 def play_series(hall: Hall) -> None:

@@ -83,9 +83,10 @@ def figures(broken: SeatingBreaches) -> tuple[int, int, int, int]:
 
 
 def neighbouring_seatings(sizes: tuple[int, ...]) -> Iterator[Groups]:
-    """Yield all seatings with everybody at their own table or a neighbouring one.
+    """Yield all seatings with everybody at the table for their rank, or one next to it.
 
-    People are numbered by their rank in the standings. The best of each table never moves down.
+    People are numbered by their rank in the standings. The best person of each table never moves to
+    a lower table.
     """
     own = [table for table, size in enumerate(sizes) for _ in range(size)]
     first = [place == 0 or own[place - 1] != own[place] for place in range(len(own))]

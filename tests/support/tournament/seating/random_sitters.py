@@ -45,7 +45,7 @@ def hall(people: int, rng: Random) -> list[Sitter]:
 
 
 def random_meetings(sitters: Iterable[Sitter], rng: Random) -> Meetings:
-    """Return how often each pair has met, at random, even if no seating allows it.
+    """Return random numbers of past meetings for some pairs, whether possible or not.
 
     Some of the meetings are with a person who is absent.
     """

@@ -49,7 +49,7 @@ def enter(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Enter a game. Without a game number or a line, read games from standard input."""
+    """Enter a game on a score list. Without a game or a line, read games from standard input."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         if game is None or not line:
@@ -81,7 +81,7 @@ def confirm(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Confirm games as a second person: the given ones, or all unconfirmed ones."""
+    """Confirm games as a second person: the given games, or all unconfirmed ones."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         lines = desk.tournament.sheet(number, table).lines

@@ -72,7 +72,7 @@ BUDGETS: Final[dict[PinBudgetKey, dict[PinOrigin, Rate]]] = {
     OLD_OFFICE: {PinOrigin.NEW: Rate(10, 8000), PinOrigin.KNOWN: Rate(10, 8000)},
     LIST: {PinOrigin.NEW: Rate(50, 2400), PinOrigin.KNOWN: Rate(80, 2400)},
 }
-"""Allowed failures: a burst, and the seconds until another one is allowed."""
+"""Allowed failures: the size of a burst, and the seconds until another failure is allowed."""
 
 REPORT_FROM: Final = {PinTarget.OFFICE: 3, PinTarget.LIST: 10}
 """Minimum number of failures that is reported to the director. A few typos are normal."""
@@ -90,8 +90,9 @@ def guesses_per_week(guarded: PinBudgetKey) -> int:
 def budget_key(keys: Keys, series: int) -> PinBudgetKey:
     """Return the budget that a guess counts against.
 
-    If `series` is given, it is that of the lists, else that of the office: `OLD_OFFICE` if one of
-    the office's PINs has fewer than `PIN_DIGITS` digits.
+    With a `series`, the guess is at a list's PIN and counts against `LIST`. Otherwise it counts
+    against `OFFICE`, or against `OLD_OFFICE` if one of the office's PINs has fewer than
+    `PIN_DIGITS` digits.
     """
     if series:
         return LIST
@@ -111,7 +112,7 @@ class WrongPins(msgspec.Struct, frozen=True):
     opens: PinTarget
     failures: int
     first: int
-    """Milliseconds since 1970."""
+    """Time of the first of these wrong PINs, in milliseconds since 1970."""
     last: int
     closed_until: int
     """Time at which PINs from new addresses are accepted again, in ms since 1970, or 0."""
@@ -131,7 +132,7 @@ class PinGuard:
     ) -> By | None:
         """Return the role that a PIN gives, or count a failure and return None if it is wrong.
 
-        While the budget is empty, raise `too-many-pins` without comparing anything.
+        While the budget is empty, raise `too-many-pins` without comparing the PIN.
         """
         at = budget_key(keys, entry.series)
         place = hmac.digest(keys.secret, f"place/{address}".encode(), sha256)[:16]

@@ -30,7 +30,7 @@ class TournamentAccess(NamedTuple):
     desk: Desk
     about: TournamentInfo
     by: By | None
-    """None for the public."""
+    """The role of the sender, or None for the public."""
     words: Words
 
     def require_office(self) -> By:

@@ -14,10 +14,10 @@ from urllib.parse import quote
 from litestar import Response
 
 AT_ONCE: Final = 2
-"""Number of files created at the same time."""
+"""Maximum number of files created at the same time."""
 _MAX_LENGTH: Final = 100
 _FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
-"""Characters that some operating system forbids in file names."""
+"""Characters that at least one operating system forbids in file names."""
 
 _workers: Final = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="files")
 Made = TypeVar("Made")

@@ -23,7 +23,7 @@ class ColumnRead(msgspec.Struct, frozen=True):
     """A column of an imported list, and its recognised meaning."""
 
     at: int
-    """Counted from 1."""
+    """Number of the column in the source, from 1."""
     title: str
     meaning: Meaning
     text: str

@@ -250,7 +250,8 @@ async def _read(
 ) -> Preview:
     """Return the people found in an uploaded list.
 
-    The list is read in a confined process, because a compressed file may be huge when unpacked.
+    It is read in a process with limited memory, because a compressed file may be huge when
+    unpacked.
     """
     entrants = access.desk.tournament.entrants.values()
     classes = frozenset(name for one in entrants for name in one.classes)

@@ -46,7 +46,7 @@ class NewTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     """Whether everybody on this server can find it."""
     rehearsal: Annotated[int, msgspec.Meta(ge=0, le=200)] = 0
-    """Number of invented entrants, for a tournament to practise with."""
+    """Number of invented entrants of a dress rehearsal. 0: a real tournament."""
     id: Id | None = None
     """An id chosen by the client. Repeating the request returns the same tournament."""
 
@@ -76,7 +76,7 @@ class ListedTournament(msgspec.Struct, frozen=True):
     code: str
     name: str
     made: int
-    """Milliseconds since 1970."""
+    """Time of creation, in milliseconds since 1970."""
     rehearsal: bool
     own: bool
 
@@ -154,7 +154,7 @@ class You(msgspec.Struct, frozen=True):
     series: int = 0
     table: int = 0
     number: int = 0
-    """The start number of the signed-in person, if the tables are played on the server."""
+    """The start number of the signed-in person. 0: not entered with an account."""
     own: bool = False
     """Whether the signed-in person created the tournament, and may get the director's key."""
 
@@ -172,7 +172,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     differences: int = 0
     """Number of differences from the control list."""
     played_at: str = ""
-    """The name of the server table where the list is played, or empty."""
+    """The id of the server table where the list is played, or empty."""
 
 
 class SeriesSeen(msgspec.Struct, frozen=True):
@@ -231,7 +231,7 @@ class Overview(msgspec.Struct, frozen=True):
     lots: list[Lot]
     penalties: list[Penalty]
     alike: list[LikelyDuplicate] = []
-    """Only for the office."""
+    """Likely duplicates among the entrants. Always empty except for the office."""
     more_alike: bool = False
     """Whether there may be more likely duplicates than listed."""
     can_undo: bool = False
@@ -273,9 +273,9 @@ class GameSeen(msgspec.Struct, frozen=True):
     thrown_in: tuple[ThrownInHand, ...] = ()
     control: Line | None = None
     check: EntrySeen | None = None
-    """The check total."""
+    """The sums of the players' rating points and card points in this game."""
     differs: list[int] = []
-    """Seats that differ from the control list. 0: the winner or the ending differs."""
+    """Seats whose entries differ from the control list. 0: the winner or the ending differs."""
 
 
 class FootSeen(msgspec.Struct, frozen=True):
@@ -294,7 +294,7 @@ class EndingSeen(msgspec.Struct, frozen=True):
 
     ending: Ending
     rating: int | None
-    """Null if nobody has won."""
+    """Null for an ending without a winner."""
 
 
 class ListSeen(msgspec.Struct, frozen=True):
@@ -348,7 +348,7 @@ class PlacedSeen(msgspec.Struct, frozen=True):
     members: tuple[int, ...]
     by_lot: bool
     shared: bool
-    """Whether others have the same place, so that the lot will decide."""
+    """Whether others have the same place, so that lots must be drawn."""
 
 
 class Ranking(msgspec.Struct, frozen=True):

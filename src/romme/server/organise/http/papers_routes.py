@@ -200,7 +200,7 @@ class Audience(Enum):
     """The people who may print a paper."""
 
     EVERYBODY = "everybody"
-    """It contains only public information."""
+    """For papers that contain only public information."""
     OFFICE = "office"
     DIRECTOR = "director"
 

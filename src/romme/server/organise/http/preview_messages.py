@@ -46,5 +46,5 @@ class CommandPreview(msgspec.Struct, frozen=True):
     """The text of the clause."""
     struck_from: int = 0
     entries: list[EntrySeen | None] = []
-    """For each seat, the points of a line."""
+    """For each seat, its points in the entered line. Null: the seat did not play."""
     doubts: list[DoubtInfo] = []

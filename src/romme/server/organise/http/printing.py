@@ -13,7 +13,7 @@ from romme.papers.press import Job, render_pdf
 from romme.server.analysis.bot_workers import BotWorkers
 
 NICENESS: Final = 5
-"""Niceness of the process, so that it slows down no table."""
+"""Niceness of the process, so that it does not slow down the tables."""
 IDLE_SECONDS: Final = 60.0
 """Idle time after which the process ends."""
 

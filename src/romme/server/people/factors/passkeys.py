@@ -50,7 +50,7 @@ from romme.store.schema.tables import challenges, passkeys
 CHALLENGE_SECONDS: Final = 300
 """Lifetime of a challenge."""
 MAX_PASSKEYS: Final = 20
-"""Maximum number per person."""
+"""Maximum number of passkeys per person."""
 _MALFORMED: Final = (WebAuthnException, ValueError, TypeError, LookupError)
 """Exceptions of the library for malformed input."""
 

@@ -118,6 +118,6 @@ class Passkey(msgspec.Struct, frozen=True):
     id: str
     device: str
     made: int
-    """Milliseconds since 1970."""
+    """Time of creation, in milliseconds since 1970."""
     used: int
-    """Milliseconds since 1970."""
+    """Time of the last use, in milliseconds since 1970."""

@@ -1,8 +1,8 @@
 """Authentication of requests, for every route of the server.
 
-A token in `Authorization: Bearer` is sufficient, because a foreign page cannot send it. Browsers
-send cookies automatically, so a request that changes something must also come from one of our own
-pages (R16). That is checked here, where the cookie is read, so that no route can forget it.
+A token in `Authorization: Bearer` is sufficient, because pages of other sites cannot send it.
+Browsers send cookies automatically, so a request that changes something must also come from one of
+our own pages (R16). That is checked here, where the cookie is read, so that no route can forget it.
 """
 
 from __future__ import annotations
@@ -69,11 +69,11 @@ async def optional_session(
 ) -> SignedIn | None:
     """Return the session of a request, or None.
 
-    Raise `ORIGIN` if a foreign page sent a request that may change data.
+    Raise `ORIGIN` if a page of another site sent a request that may change data.
     """
     presented = presented_token(request)
     bearer = presented is not None and presented.by is TokenSource.BEARER
-    # Check pages without a cookie too: a foreign page must not sign its visitor in.
+    # Check pages without a cookie too: another site must not sign its visitor in.
     page = presented is not None or "origin" in request.headers
     if request.method not in _SAFE and page and not bearer:
         require_own_origin(request, people)

@@ -20,7 +20,7 @@ _Device = Annotated[
 
 
 class Keep(Enum):
-    """How a client keeps its session token: a page in a cookie, a program by itself."""
+    """Where a client keeps its session token: a page in a cookie, a program in its own storage."""
 
     COOKIE = "cookie"
     TOKEN = "token"  # noqa: S105 - not a secret
@@ -146,7 +146,7 @@ class Which(Enum):
 
     ALL = "all"
     OTHERS = "others"
-    """All except this one."""
+    """All sessions except this one."""
 
 
 class SocketTicket(msgspec.Struct, frozen=True):

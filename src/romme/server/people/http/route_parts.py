@@ -20,7 +20,7 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 TAGS: Final = ("people",)
 SECURITY: Final[list[SecurityRequirement]] = [{"cookie": []}, {"bearer": []}]
-"""For every route that requires a signed-in person."""
+"""OpenAPI security requirements of every route that requires a signed-in person."""
 
 SECURITY_SCHEMES: Final = Components(
     security_schemes={
@@ -69,7 +69,7 @@ async def sign_in_response(
 
 
 def check_keep(request: AnyRequest, people: People, keep: Keep) -> None:
-    """Refuse a foreign page that asks for a cookie. Call this before changing anything."""
+    """Refuse a page of another site that asks for a cookie. Call this before changing anything."""
     if keep is Keep.COOKIE:
         require_own_origin(request, people)
 

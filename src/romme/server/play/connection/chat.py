@@ -1,4 +1,7 @@
-"""Chat at tables: presets shown in each reader's language, free text, or neither."""
+"""Chat at tables. The terms of a table allow free text, only presets, or no chat at all.
+
+Presets are shown in each reader's language.
+"""
 
 from __future__ import annotations
 
@@ -36,11 +39,11 @@ PRESETS: Final = (
     *("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "i-am-back"),
     *("nice-hand", "that-was-close", "another-game", "good-bye"),
 )
-"""Messages allowed wherever chat is on. The catalogues have them as `talk-<preset>`."""
+"""Ids of the preset messages, allowed unless chat is off. Their message ids are `talk-<preset>`."""
 HISTORY_LENGTH: Final = 30
-"""Number of earlier messages sent to a new watcher."""
+"""Maximum number of earlier chat messages sent to a new watcher."""
 REPORT_LENGTH: Final = 50
-"""Number of messages attached to a report."""
+"""Maximum number of chat messages attached to an abuse report."""
 
 _encode: Final = msgspec.json.Encoder().encode
 

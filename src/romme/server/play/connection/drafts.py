@@ -50,7 +50,7 @@ def _duties(words: Words, now: Draft) -> list[Duty]:
 
 
 def _places(possible: list[Step]) -> dict[str, list[str]]:
-    """Return, by card, the steps that lay off or swap only that card."""
+    """Map each card to the steps that lay off or swap only that card."""
     places: dict[str, list[str]] = {}
     for step in possible:
         match step:

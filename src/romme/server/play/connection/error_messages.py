@@ -12,7 +12,7 @@ from romme.server.table.refusals import TableRefused
 from romme.wire.messages import Refused
 
 UNREADABLE: Final = "unreadable"
-"""Not JSON, or not a command."""
+"""The message is not JSON, or not a known command."""
 TOO_LONG: Final = "too-long"
 NO_TABLE: Final = "no-table"
 NO_SPECTATORS: Final = "no-spectators"
@@ -22,7 +22,7 @@ TALK_OFF: Final = "talk-off"
 TALK_PRESETS: Final = "talk-presets"
 SILENCED: Final = "silenced"
 NOT_KEPT: Final = "not-kept"
-"""The log did not answer. The command may or may not have been stored."""
+"""The database failed or did not answer. The command may or may not have been stored."""
 BROKEN: Final = "server-error"
 """A bug in the server."""
 BAD_MOVE: Final = "bad-move"
@@ -35,7 +35,7 @@ CODES: Final = (
 )
 """All codes of the socket layer. Those of tables are in `TableRefusal`."""
 ILLEGAL: Final = "illegal"
-"""The rules forbid it. The fields `clause` and `rule` say which rule."""
+"""The rules forbid the command. The fields `clause` and `rule` of the refusal say which rule."""
 
 
 def refused(words: Words, command: str | None, code: str, **facts: int | str) -> Refused:

@@ -22,8 +22,8 @@ def _solver(rules: RuleSet) -> Solver:
 def arranged(table: Table, seat: Seat, *, command: str, plan: list[str]) -> Arranged:
     """Return the best melds of the cards that a plan leaves in hand.
 
-    Raise `Illegal` if the rules forbid a step. In the player's turn, a taken open card that still
-    lies on the table (T4d) counts as part of the hand.
+    Raise `Illegal` if the rules forbid a step. During the player's turn, a taken open card that
+    still lies on the table (T4d) counts as part of the hand.
     """
     if table.phase is not TablePhase.PLAYING or table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)

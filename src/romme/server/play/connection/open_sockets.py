@@ -21,7 +21,10 @@ from romme.server.play.connection.socket import Connection, Receive, Send
 from romme.server.play.hub import Hub
 
 WRITE: Final = "romme.write"
-"""ASGI extension of our own web server: sends a text immediately, or returns False."""
+"""Name of an ASGI extension of our web server: a function that sends a text without waiting.
+
+It returns False if the reader is slow, so that `send` must be awaited instead.
+"""
 SWEEP_EVERY_SECONDS: Final = 5.0
 """Interval of the sweep that closes stuck connections."""
 FORBIDDEN: Final = 4403

@@ -37,25 +37,28 @@ from romme.wire import messages
 from romme.wire.terms import Permission
 
 MAX_WAITING: Final = 64
-"""Queued messages for a slow reader. Beyond that it gets the current tables instead."""
+"""Maximum number of messages queued for a slow reader.
+
+Beyond that, table updates are dropped. The reader gets the current tables once it has caught up.
+"""
 MAX_WAITING_BYTES: Final = 4 * 1024
-"""The same limit in bytes: a thousand slow readers may cost 64 MiB in all (R15)."""
+"""The same limit in bytes, so that a thousand slow readers cost less than 64 MiB in all (R15)."""
 ROOM_FOR_ANSWERS: Final = 1.5
-"""Answers may exceed the limits by this factor. Beyond that they are dropped; clients retry."""
+"""Factor by which answers may exceed both limits. Further answers are dropped; clients retry."""
 STUCK_AFTER_SECONDS: Final = 30.0
-"""Time without any read after which a connection is closed."""
+"""A connection is closed if its client has read nothing for this long."""
 PER_SECOND: Final = 20.0
-"""Commands read per second and connection. Further ones wait in the network."""
+"""Commands read per second and connection. Further commands wait in the socket's buffers."""
 AT_ONCE: Final = 60.0
-"""Commands that may arrive in one burst."""
+"""Maximum number of commands read in a burst, before `PER_SECOND` applies."""
 MAX_TABLES: Final = 20
-"""Tables that one connection may watch."""
+"""Maximum number of tables that one connection may watch."""
 MAX_MUTED: Final = 200
-"""People that one connection may mute. Beyond that, an arbitrary one is unmuted."""
+"""Maximum number of people that one connection may mute. Beyond that, one of them is unmuted."""
 
 Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
 Write: TypeAlias = Callable[[bytes], bool]
-"""Sends a text immediately; returns False if the reader is slow and `Send` has to wait."""
+"""Sends a text without waiting. Returns False if the reader is slow: await `Send` instead."""
 Receive: TypeAlias = Callable[[], Awaitable[Mapping[str, Any]]]
 
 log: Final = structlog.get_logger()
@@ -66,7 +69,7 @@ _MISREAD: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class _Id(msgspec.Struct):
-    """The id of a message that cannot be decoded as a command, to repeat it in the refusal."""
+    """Decodes only the id of a message that is not a valid command: the refusal repeats the id."""
 
     id: str | None = None
 
@@ -148,7 +151,7 @@ class Connection:
                 self._flushing.cancel()
 
     async def _slow_down(self) -> None:
-        """Throttle reading with a token bucket. Unread commands wait at the sender."""
+        """Throttle reading with a token bucket. Unread commands wait in the socket's buffers."""
         now = time.monotonic()
         self._tokens = min(AT_ONCE, self._tokens + (now - self._at) * PER_SECOND) - 1
         self._at = now
@@ -365,7 +368,7 @@ class Connection:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the reader has read nothing for `STUCK_AFTER_SECONDS`."""
+        """Whether messages are queued and the client has read nothing for `STUCK_AFTER_SECONDS`."""
         return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER_SECONDS
 
     async def close(self, code: int) -> None:

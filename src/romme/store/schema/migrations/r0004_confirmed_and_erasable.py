@@ -65,7 +65,7 @@ def upgrade(op: Operations) -> None:
 def _hold_names(connection: sa.Connection, entrants: sa.Table) -> None:
     """Store the names of account holders that appear in the logs of tournaments.
 
-    People deleted before this migration are left out; their names are masked from now on.
+    People deleted before this migration have no stored name, so their names are masked from now on.
     """
     people = sa.table("people", sa.column("person"), sa.column("name"))
     events = sa.table("events", *map(sa.column, ("stream", "version", "at", "data")))

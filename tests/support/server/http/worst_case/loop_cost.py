@@ -16,11 +16,11 @@ class LoopCost:
     """The cost of the event loop's longest step, and the memory growth of the process."""
 
     milliseconds: float = 0.0
-    """Processor time, so that other load on the machine does not count."""
+    """Processor time of the longest step, which other load on the machine does not affect."""
     calls: int = 0
-    """Number of Python function calls, which is the same on every machine."""
+    """Largest number of Python function calls in a step, which is the same on every machine."""
     grown: int = 0
-    """Peak growth in bytes."""
+    """Peak memory growth in bytes."""
     steps: list[float] = field(default_factory=list)
 
 

@@ -1,4 +1,4 @@
-"""A server full of people, games and a tournament, and requests to it."""
+"""A server full of people, games and tournaments, and requests to it."""
 
 from __future__ import annotations
 
@@ -77,16 +77,16 @@ class WorstRequest:
 
     path: str
     body: object = None
-    """Sent as is if bytes, otherwise as JSON. A function builds it from a fresh number."""
+    """The body, sent as JSON unless it is bytes. A function builds the body from a new number."""
     refused: int | None = 0
-    """The expected status of the refusal. 0: it must succeed. None: either."""
+    """Expected status of a refusal: 0 if the request must succeed, None if it may do either."""
     opens: Key = Key.HALL
     who: Sender = Sender.ANNA
 
 
 @dataclass
 class PopulatedServer:
-    """A server with a tournament, a finished game and people."""
+    """A server that stores two tournaments, a finished game and people."""
 
     app: Server
     http: httpx.AsyncClient

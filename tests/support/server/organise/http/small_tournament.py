@@ -28,7 +28,7 @@ Scene = Callable[[TournamentServer], Awaitable[None]]
 
 
 async def small_tournament(server: TournamentServer) -> TournamentClient:
-    """Create a tournament of nine with one game entered, and return the director's client."""
+    """Create a tournament of nine people, enter one game, and return the director's client."""
     director = await server.make(name=NAME, terms={"rounds": 1})
     people = tuple(EntryDetails(name, "Esch", classes=("Damen",)) for name in NAMES)
     await director.do(EnterPeople(people, Presence.PRESENT))
