@@ -12,6 +12,7 @@ Tests that only make sense at full size are marked `@pytest.mark.full` and skipp
 
 from __future__ import annotations
 
+import signal
 from typing import Protocol
 
 import pytest
@@ -36,6 +37,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell script that runs the tests in the background makes them and their programs ignore
+    # Ctrl-C, which several tests send.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     current_build()  # loads compiled modules before the search for doctests loads plain files
     if not config.getoption("hypothesis_profile"):
         settings.load_profile("full" if config.getoption("full") else "default")

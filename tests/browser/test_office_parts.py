@@ -241,7 +241,7 @@ def test_terms_and_rating_points_can_be_changed(
     desktop.get_by_label("Your name", exact=True).fill("Guy")
     desktop.get_by_role("form", name="Your name in the record").get_by_role("button").click()
     terms = desktop.get_by_role("form", name="Terms")
-    terms.get_by_label("Rounds per series: more").click()
+    terms.get_by_label("Rounds per series: increase").click()
     terms.get_by_role("button", name="Save").click()
     expect(terms.get_by_text("Saved")).to_be_visible()
     assert office.tournament.get()["terms"]["rounds"] == 2
