@@ -200,12 +200,12 @@ TEXTS = {
         "Kombinatioun leeën. Heifir braucht Dir also 2 Zich.\n\nDësen Zuch\nFäerdeg gi kënnt Dir "
         "nach net. Esou ass et am beschten, an Är Kombinatioune bleiwen zesummen:\n",
         "de": "Auf der Hand bleibt: ♦A (1 Auge).\nIn einem Spielzug darf man höchstens einen Satz "
-        "oder eine Folge auslegen. Um alles auszulegen, brauchen Sie also 2 Spielzüge.\n\nDieser "
+        "oder eine Folge auslegen. Um all das auszulegen, brauchen Sie also 2 Spielzüge.\n\nDieser "
         "Spielzug\nSie können das Spiel noch nicht beenden. So ist es am besten, und Ihre Sätze "
         "und Folgen bleiben zusammen:\n",
         "fr": "Il reste en main : ♦A (1 point).\nOn peut poser au plus une combinaison par tour. "
-        "Il faut donc 2 tours pour tout poser.\n\nCe tour\nVous ne pouvez pas encore terminer. "
-        "Le mieux à faire, en gardant vos combinaisons entières :\n",
+        "Il faut donc 2 tours pour poser ces combinaisons.\n\nCe tour\nVous ne pouvez pas "
+        "encore terminer. Le mieux à faire, en gardant vos combinaisons entières :\n",
     },
     "KH KD QD 9S 7D 5C 3H 2H": {
         "lb": "An dëser Hand ass keng Kombinatioun. Si zielt 56 Punkten.\n\nDësen Zuch\nFäerdeg "
@@ -224,17 +224,17 @@ TEXTS = {
         "fr": "Il n’y a pas de combinaison dans cette main. Elle compte 56 points.\n\nCe tour\n"
         "Vous ne pouvez encore ni terminer ni poser. Pour garder le moins de points en main :\n"
         "  1  Jeter ♦D.\nIl reste en main : ♣5 ♠9 ♥2 ♥3 ♥R ♦7 ♦R (46 points).\n"
-        "On peut aussi jeter : ♦R ♥R, ♠9 (1 point de plus).\n\nCe qui aiderait\n"
-        "Il vous faut encore 2 cartes qui conviennent pour tout poser en une fois.\n"
-        "Ces cartes aideraient (points en moins) : ♣R ♠R Joker −20, ♥A −15, ♥4 −5.\n",
+        "On peut aussi jeter : ♦R ♥R, ♠9 (1 point de plus en main).\n\nCe qui aiderait\n"
+        "Il vous manque encore 2 cartes pour tout poser en une fois.\n"
+        "Ces cartes vous laisseraient moins de points en main : ♣R ♠R Joker −20, ♥A −15, ♥4 −5.\n",
     },
     "KH KD 9S 7D": {
         "lb": "(3 Punkte méi).\n\nWat hëllefe géif\n"
         "Fir alles op eemol ze leeën, feelt nach eng Kaart, déi passt.\n",
         "de": "(3 Augen mehr).\n\nWas helfen würde\n"
         "Um alles auf einmal auszulegen, fehlt noch eine passende Karte.\n",
-        "fr": "(3 points de plus).\n\nCe qui aiderait\n"
-        "Il vous faut encore une carte qui convient pour tout poser en une fois.\n",
+        "fr": "(3 points de plus en main).\n\nCe qui aiderait\n"
+        "Il vous manque encore une carte pour tout poser en une fois.\n",
     },
     "5H 7C 8C 7S KH --opened --table '4H *5H 6H; 7H 7D 7C'": {
         "lb": "Um Dësch:\n  • ♥4 Joker (♥5) ♥6\n  • ♣7 ♥7 ♦7\n\nKombinatiounen\n"

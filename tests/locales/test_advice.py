@@ -74,7 +74,7 @@ def test_reason_has_a_text_in_every_language(why: Why) -> None:
             speaks_against(Why.FEWER_OUTS, outs=0, best=1),
             "No card still to come would help; after the best move, 1 would.",
             "Keine Karte, die noch kommen kann, würde helfen; nach dem besten Zug wäre es 1.",
-            "Aucune carte encore à venir n’aiderait\xa0; après le meilleur choix, 1.",
+            "Aucune carte encore à venir n’aiderait, contre 1 après le meilleur choix.",
             "Keng Kaart, déi nach komme kann, géif hëllefen; nom beschten Zuch wier et 1.",
         ),
         (

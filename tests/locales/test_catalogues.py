@@ -52,7 +52,7 @@ EQUAL_TO_ENGLISH = {
         *("hall-table", "hall-table-number", "hall-see-tables", "paper-kit-seating"),
         *("hall-tandem", "hall-total", "hall-points", "list-points", "list-sum"),
         *("office-table",),
-        *("office-clock-minutes", "office-signatures", "paper-signature"),
+        *("office-clock-minutes", "office-signatures", "paper-signature", "paper-sum"),
         *("office-list-corrections", "office-list-incidents"),
         *("office-trace-corrections", "office-trace-incidents"),
         *("page-lesson-hand", "page-lesson-super"),

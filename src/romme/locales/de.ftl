@@ -449,11 +449,12 @@ joker-written = Schreiben Sie zum Beispiel 4H *5H 6H.
 
 no-toml = Das ist kein gültiges TOML: { $reason }
 too-deep = Etwas in der Datei ist zu tief verschachtelt oder zu groß. Prüfen Sie die Datei.
-too-costly = Das ist mehr, als eine Spieldatei je braucht: viel zu viele Schlüssel, Tabellen oder Züge, oder ein Schlüssel oder eine Zahl ohne Ende.
+too-costly = Das ist mehr, als eine Spieldatei je braucht: viel zu viele Schlüssel, Tabellen oder Züge, ein endlos langer Schlüssel oder eine endlos lange Zahl.
 wrong-format = Das ist keine Spieldatei dieses Programms. Bei format muss "{ $expected }" stehen.
 deck-or-position = Eine Spieldatei hat entweder „deck“ oder „position“, genau eines von beiden.
 wrong-deck = Die Karten in „deck“ sind nicht die dieses Regelwerks.{ $missing_count ->
     [0] {""}
+    [one] {" "}Es fehlt: { $missing }.
    *[other] {" "}Es fehlen: { $missing }.
   }{ $extra_count ->
     [0] {""}
@@ -680,8 +681,20 @@ verify-wrong-lifted = { $lifted ->
     [one] Es kann nicht { $lifted } Karte
    *[other] Es können nicht { $lifted } Karten
   } abgehoben worden sein. Diese Regeln erlauben { $least } bis { $most }.
-verify-wrong-deck = Die Karten liegen nicht in der Reihenfolge, die aus diesen Nummern und dem Abheben folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
-verify-wrong-reshuffle = In Zug { $move } wird { -open-pile } gemischt, aber nicht in die Reihenfolge, die aus den Nummern dieses Spiels folgt. Karte { $place } ist { $card } und müsste { $expected } sein.
+verify-wrong-deck = Die Karten liegen nicht in der Reihenfolge, die aus diesen Nummern und dem Abheben folgt. Karte { $place } ist { $card ->
+    [Joker] ein Joker
+   *[other] { $card }
+  } und müsste { $expected ->
+    [Joker] ein Joker
+   *[other] { $expected }
+  } sein.
+verify-wrong-reshuffle = In Zug { $move } wird { -open-pile } gemischt, aber nicht in die Reihenfolge, die aus den Nummern dieses Spiels folgt. Karte { $place } ist { $card ->
+    [Joker] ein Joker
+   *[other] { $card }
+  } und müsste { $expected ->
+    [Joker] ein Joker
+   *[other] { $expected }
+  } sein.
 verify-wrong-moves = Die Reihenfolge der Karten stimmt, aber ein Zug verstößt gegen die Regeln: So kann nicht gespielt worden sein.
 verify-no-proof = Diese Datei enthält keinen Nachweis, wie gegeben wurde; darum gibt es nichts zu prüfen. Ein Nachweis steht am Ende einer Datei unter [proof].
 
@@ -1080,7 +1093,7 @@ page-lesson-swap = Einen Joker tauschen
     .try-1 = … mit der Karo-Dame tausche?
     .try-2 = … den Joker für später behalte?
 page-lesson-last = Das Spiel beenden
-    .why = Um das Spiel zu beenden, legen Sie alle Karten bis auf eine aus, und die legen Sie ab. Die Herz-Dame würde auch auf dem Tisch passen, aber Sie brauchen sie zum Ablegen.
+    .why = Um das Spiel zu beenden, legen Sie alle Karten bis auf eine aus, und die legen Sie ab. Die Herz-Dame ließe sich auch anlegen, aber Sie brauchen sie zum Ablegen.
     .done = Rommé! Das Spiel ist aus, und jetzt wird gezählt, was die anderen noch auf der Hand haben.
     .try-1 = … die Dame an die anderen Damen anlege?
 page-lesson-hand = Hand-Rommé
@@ -1123,20 +1136,20 @@ page-rules-ways = Das können Sie tun:
 page-rules-clauses = Punkt für Punkt
 page-rules-clauses-hint = Das steht in den Regeltexten; was in keinem steht, ist als Annahme gekennzeichnet. Lehnt der Tisch etwas ab, nennt er den Punkt oder, wenn seine Regeln davon abweichen, seine eigene Regel weiter oben.
 page-rules-clause = Punkt { $clause }
-page-rules-bad-link = Dieser Link enthält keine Regeln, die sich lesen lassen.
+page-rules-bad-link = Die Regeln in diesem Link lassen sich nicht lesen. Bitten Sie um den vollständigen Link.
 page-rules-players = { $n } Spieler
 page-rules-less = { $what }: weniger
 page-rules-more = { $what }: mehr
-page-rules-band-most = Augen bis
+page-rules-band-most = Augen auf der Hand (höchstens)
 page-rules-band-points = Wertungspunkte
 page-rules-band-add = Stufe hinzufügen
 page-rules-band-remove = Stufe entfernen
 page-rules-marked = Abweichungen vom Regelwerk sind markiert.
 page-senseless-players-reversed = Es können nicht mindestens { $least } und zugleich höchstens { $most } Spieler am Tisch sitzen.
 page-senseless-pack-too-small = Für { $players } Spieler brauchen Sie mindestens { $need } Karten, aber es sind nur { $have }.
-page-senseless-lay-offs-before-opening = Wenn man zum Eröffnen eine Augenzahl braucht, kann man nicht schon vorher anlegen.
+page-senseless-lay-offs-before-opening = Wenn zum Eröffnen eine bestimmte Augenzahl nötig ist, kann man nicht schon vorher anlegen.
 page-senseless-factor-without-hand-romme = Ein Hand-Rommé kann nicht mehrfach zählen, wenn es nach diesen Regeln keinen gibt.
-page-senseless-factor-with-rating = Bei Wertungspunkten hat der Hand-Rommé schon seine eigene Punktzahl; er zählt nicht noch einmal mehrfach.
+page-senseless-factor-with-rating = Bei Wertungspunkten hat der Hand-Rommé schon seine eigene Punktzahl und kann darum nicht auch noch mehrfach zählen.
 page-senseless-too-few-to-sit-out = Der Geber kann nur aussetzen, wenn genug Spieler am Tisch sitzen; hier sind es höchstens { $most }.
 
 ## Page: frame and account
@@ -1160,7 +1173,7 @@ page-me = Profil
 page-start-bots = Gegen Bots
 page-start-bots-hint = Es geht sofort los, ohne Konto.
 page-start-friends = Mit Freunden
-page-start-friends-hint = Öffnen Sie einen Tisch und schicken Sie Link oder Code.
+page-start-friends-hint = Öffnen Sie einen Tisch, und verschicken Sie den Link oder den Code.
 page-start-more = Mehr
 page-start-learn = Rommé lernen
 page-start-learn-hint = In ein paar Minuten, mit den Karten in der Hand
@@ -1188,7 +1201,7 @@ page-save = Speichern
 page-saved = Gespeichert
 page-cancel = Abbrechen
 page-account = Konto
-page-account-why = Mit einem Konto sind Sie auf allen Ihren Geräten dieselbe Person. Sie brauchen keine E-Mail-Adresse und zahlen nichts.
+page-account-why = Mit einem Konto haben Sie auf allen Ihren Geräten dasselbe Profil. Sie brauchen keine E-Mail-Adresse und zahlen nichts.
 page-account-make = Konto anlegen
 page-login = Anmeldename
 page-login-hint = Damit melden Sie sich an: 3 bis 32 Buchstaben oder Ziffern.
@@ -1240,7 +1253,7 @@ page-confirm-password = Stattdessen das Passwort verwenden
 page-confirm-nothing = Auf diesem Gerät können Sie weder mit Passwort noch mit Notfallcode bestätigen. Öffnen Sie die Seite auf einem Gerät, das Ihren Passkey hat.
 page-recovered = Sie sind wieder angemeldet
 page-recovered-why = Alle anderen Geräte wurden abgemeldet. Prüfen Sie, womit man sich noch an Ihrem Konto anmelden kann, und entfernen Sie, was nicht Ihnen gehört.
-page-recovered-none = Ihr Konto lässt sich nur noch mit dem neuen Passwort und den übrigen Notfallcodes öffnen.
+page-recovered-none = Anmelden können Sie sich jetzt nur noch mit dem neuen Passwort oder einem der übrigen Notfallcodes.
 page-recovered-codes = Wenn jemand anderes Ihre Notfallcodes gesehen haben könnte, erstellen Sie neue.
 page-remove-all = Alle Passkeys entfernen
 page-recovered-done = Das gehört alles mir

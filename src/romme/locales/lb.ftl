@@ -37,7 +37,7 @@ ruleset-klassik = Klassik, d’Spill fir d’Famill
 ruleset-turnier = Turnier, d’Spill am Veräin
     .about = 110 Kaarte mat sechs Jokeren, Dëscher vu véier, wou de Geber aussetzt, 40 Punkte fir z’erëffnen, Wäertungspunkten.
 ruleset-verband = Verband, d’Spill op Meeschterschaften
-    .about = Wéi Turnier, mee déi oppe Kaart däerf een an d’Hand huelen, an et gëtt de Superrommé.
+    .about = Wéi Turnier, mee déi oppe Kaart däerf een an d’Hand huelen an et gëtt de Superrommé.
 ruleset-haus = Haus, fir de Kichendësch
     .about = 110 Kaarte mat sechs Jokeren, jidderee spillt mat. All Reegel kënnt Dir änneren.
 ruleset-changed = Hausreegelen no { $name }
@@ -59,7 +59,7 @@ rules-list = Reegelwierker
 rules-list-hint = romme rules NUMM weist eent dovun an einfache Wierder.
 rules-edition = Editioun { $edition }
 rules-assumed = ugeholl
-rules-assumed-note = „ugeholl“: Dat steet a kengem Reegeltext. Et ass eis Propos, an Dir kënnt se änneren.
+rules-assumed-note = „ugeholl“: Dat steet a kengem Reegeltext. Et ass eis Propos an Dir kënnt se änneren.
 rules-changed = geännert
 rules-instead = normalerweis: { $sentence }
 rules-without-change = Näischt ass anescht wéi bei { $rules }.
@@ -106,7 +106,7 @@ option-cut_at_least = Ofhiewen
        *[other] De rietsen Noper vum Geber hieft of: Mindestens { $n } Kaarte ginn ofgehuewen, mindestens { $n } bleiwe leien.
       }
 option-corrected_turn = Falsch Zuel vu Kaarten
-    .nothing_laid = Wien eng falsch Zuel vu Kaarten huet, korrigéiert dat an engem Zuch an däerf dobäi weder erëffnen nach leeën, dobäileeën oder Jokeren tauschen.
+    .nothing_laid = Wien eng falsch Zuel vu Kaarten huet, korrigéiert dat an engem Zuch an däerf dobäi weeder erëffnen nach leeën, dobäileeën oder Jokeren tauschen.
     .no_melds = Wien eng falsch Zuel vu Kaarten huet, korrigéiert dat an engem Zuch an däerf dobäi keng Kombinatioun leeën.
 option-rounds = Ronne pro Serie
     .value = { $n ->
@@ -130,7 +130,7 @@ option-melds_per_turn = Kombinatiounen an engem Zuch
       }
 option-opening_points = Punkte fir z’erëffnen
     .value = { $n ->
-        [0] Fir z’erëffnen, brauch ee keng Mindestzuel vu Punkten.
+        [0] Fir z’erëffne brauch ee keng Mindestzuel vu Punkten.
         [one] Déi éischt Kombinatioune vun engem Spiller mussen zesumme mindestens { $n } Punkt zielen, an engem Zuch a mat eegene Kaarten.
        *[other] Déi éischt Kombinatioune vun engem Spiller mussen zesumme mindestens { $n } Punkten zielen, an engem Zuch a mat eegene Kaarten.
       }
@@ -210,7 +210,7 @@ option-joker_in_hand = Joker an der Hand
 option-scoring = Wäertung
     .winner_takes_all = De Gewënner kritt d’Punkte vun alle Kaarten, déi déi aner nach an der Hand hunn.
     .own_hand = Jidderee kritt d’Punkte vu sengen eegene Kaarten als Minuspunkten.
-    .rating = Et gi Wäertungspunkten, jee nodeem, wéi ee fäerdeg gëtt a wat an der Hand bleift.
+    .rating = Et gi Wäertungspunkten, jee nodeem wéi ee fäerdeg gëtt a wat an der Hand bleift.
 option-hand_romme_factor = Hand-Rommé zielt
     .value = { $n ->
         [one] En Hand-Rommé zielt net méi wéi e gewéinleche Rommé.
@@ -272,7 +272,7 @@ refusal-game-won = D’Spill ass eriwwer: E Spiller huet Rommé gemaach. Weiders
 refusal-game-stock-used-up = D’Spill ass eriwwer, well { -stock } opgebraucht ass. Weiderspille geet net.
 refusal-game-blocked = D’Spill ass eriwwer: Et war blockéiert. Weiderspille geet net.
 refusal-game-void = Dëst Spill zielt net an ass eriwwer. Et gëtt nei ausgedeelt.
-refusal-not-your-turn = Dir sidd net un der Rei. Waart w.e.g., bis déi aner gespillt hunn.
+refusal-not-your-turn = Dir sidd net un der Rei. Waart wgl., bis déi aner gespillt hunn.
 refusal-cut-first = Et ass nach net ofgehuewen. Fir d’éischt hieft de rietsen Noper vum Geber of.
 refusal-cut-done = Et ass schonn ofgehuewen. D’Spill geet elo weider.
 refusal-cut-not-yours = Dir hieft dës Kéier net of. Dat mécht de rietsen Noper vum Geber.
@@ -312,9 +312,9 @@ refusal-meld-joker-unnamed = Sot, fir wéi eng Kaart de Joker an der Sequenz ste
 refusal-meld-too-many-jokers = Dat sinn ze vill Jokeren. Ersetzt Jokeren duerch richteg Kaarten.
 refusal-meld-jokers-side-by-side = Zwee Jokeren däerfen net nieftenee leien. Leet eng richteg Kaart dertëscht.
 refusal-melds-per-turn = { $limit ->
-    [one] An engem Zuch däerft Dir nëmmen eng Kombinatioun leeën, an déi läit schonn.
-   *[other] An engem Zuch däerft Dir nëmme{ NRULE($limit) } { $limit } Kombinatioune leeën, an déi leie schonn.
-  } Leet dobäi, oder gitt eng Kaart of.
+    [one] An engem Zuch däerft Dir nëmmen eng Kombinatioun leeën an déi läit schonn.
+   *[other] An engem Zuch däerft Dir nëmme{ NRULE($limit) } { $limit } Kombinatioune leeën an déi leie schonn.
+  } Leet dobäi oder gitt eng Kaart of.
 refusal-not-in-hand-to-lay-off = { $card ->
     [Joker] Esou vill Jokeren hutt Dir net.
    *[other] { $card } hutt Dir net, oder net genuch dovun.
@@ -357,17 +357,17 @@ refusal-taken-card-opens = Dir hutt { $card ->
    *[other] { $card }
   } geholl, ier Dir erëffent hat, a musst an dësem Zuch domat erëffnen. { $card ->
     [Joker] { $laid ->
-        [0] Leet en an eng Kombinatioun, oder leet en zréck.
+        [0] Leet en an eng Kombinatioun oder leet en zréck.
        *[other] Leet en an eng vun Äre Kombinatiounen, oder huelt fir d’éischt Är Kombinatiounen zréck a leet dann de Joker zréck.
       }
    *[other] { $laid ->
-        [0] Leet se an eng Kombinatioun, oder leet se zréck.
+        [0] Leet se an eng Kombinatioun oder leet se zréck.
        *[other] Leet se an eng vun Äre Kombinatiounen, oder huelt fir d’éischt Är Kombinatiounen zréck a leet dann d’Kaart zréck.
       }
   }
 refusal-taken-card-unused = { $card ->
-    [Joker] Dir hutt e Joker geholl an net benotzt. Leet en, leet en dobäi, oder leet en zréck.
-   *[other] Dir hutt { $card } geholl an net benotzt. Leet se, leet se dobäi, tauscht domat, oder leet se zréck.
+    [Joker] Dir hutt e Joker geholl an net benotzt. Leet en, leet en dobäi oder leet en zréck.
+   *[other] Dir hutt { $card } geholl an net benotzt. Leet se, leet se dobäi, tauscht domat oder leet se zréck.
   }
 refusal-taken-card-discarded = { $card ->
     [Joker] De Joker
@@ -378,8 +378,8 @@ refusal-indirect-not-finished = { $card ->
    *[other] { $card }
   } passt eréischt, wann eng aner Kaart dobäigeluecht ass. Esou eng Kaart däerft Dir nëmmen huelen, fir an dësem Zuch fäerdeg ze ginn. Leet all Är Kaarte bis op eng a gitt déi of, oder huelt zréck, wat Dir geluecht hutt, a leet déi oppe Kaart nees op { -open-pile }.
 refusal-joker-not-placed = { $jokers ->
-    [one] De Joker, deen Dir agetosch hutt, läit nach net. Leet en an dësem Zuch, oder leet en dobäi.
-   *[other] { $jokers } Jokeren, déi Dir agetosch hutt, leien nach net. Leet se an dësem Zuch, oder leet se dobäi.
+    [one] De Joker, deen Dir agetosch hutt, läit nach net. Leet en an dësem Zuch oder leet en dobäi.
+   *[other] { $jokers } Jokeren, déi Dir agetosch hutt, leien nach net. Leet se an dësem Zuch oder leet se dobäi.
   }
 refusal-joker-discarded = E Joker däerft Dir nëmmen als lescht Kaart ofginn. Gitt eng aner Kaart of.
 refusal-return-nothing-taken = Dir hutt keng Kaart { -open-pile(case: "from") } geholl a kënnt dofir och keng zréckleeën. Gitt eng Kaart of.
@@ -417,7 +417,7 @@ rules-out-of-range = { $value } ass fir { $option } ({ $title }) net méiglech. 
 rules-players-reversed = Déi klengst Zuel vu Spiller ({ $least }) ass méi grouss wéi déi gréisst ({ $most }). Dréit déi zwou Zuelen ëm.
 rules-bands-not-rising = Bei { $option } ({ $title }) muss all Grenz méi héich si wéi déi virdrun. Setzt d’Grenzen an déi richteg Reiefolleg.
 rules-bands-negative = D’Grenz { $value } a{ NRULE($option) } { $option } ({ $title }) läit ënner 0, mee keng Hand zielt manner wéi 0. Gitt nëmme Grenzen un, déi 0 oder méi sinn.
-rules-pack-too-small = Et si{ NRULE($have, "nn") } { $have } Kaarten, mee { $players } Spiller brauche{ NRULE($need) } { $need }. Deelt manner Kaarten aus, oder huelt méi Kaartespiller.
+rules-pack-too-small = Et si{ NRULE($have, "nn") } { $have } Kaarten, mee { $players } Spiller brauche{ NRULE($need) } { $need }. Deelt manner Kaarten aus oder huelt méi Kaartespiller.
 rules-lay-offs-before-opening = Wann et Punkte brauch fir z’erëffnen, kënnt d’Dobäileeën eréischt duerno. Setzt lay_offs op after_opening oder opening_points op 0.
 rules-factor-without-hand-romme = En Hand-Rommé kann net méi zielen, wann et kee gëtt. Setzt hand_romme op yes oder hand_romme_factor op 1.
 rules-factor-with-rating = Mat Wäertungspunkte gëtt et kee Faktor fir den Hand-Rommé. Setzt hand_romme_factor op 1.
@@ -429,12 +429,12 @@ rules-players = { $have ->
 rules-too-few-with-dealer-out = { $have ->
     [one] { $have } Spiller ass
    *[other] { $have } Spiller sinn
-  } ze wéineg, well no dëse Reegelen de Geber aussetzt. Spillt mat mindestens { $least }, oder setzt seating op everyone_plays.
+  } ze wéineg, well no dëse Reegelen de Geber aussetzt. Spillt mat mindestens { $least } oder setzt seating op everyone_plays.
 
 ## Positions that can’t be played
 
 position-too-many = { $card } kënnt méi dacks vir wéi am Kaartespill. Huelt eng eraus.
-position-without-jokers = An dësem Spill ginn et keng Jokeren. Huelt * eraus, oder setzt an den Optioune Jokeren derbäi.
+position-without-jokers = An dësem Spill ginn et keng Jokeren. Huelt * eraus oder setzt an den Optioune Jokeren derbäi.
 position-turn-sits-out = Plaz { $seat } setzt aus a kann net un der Rei sinn. Nennt eng Plaz, déi matspillt.
 position-hand-sits-out = Plaz { $seat } setzt aus a ka keng Kaarten hunn. Gitt hir eng eidel Hand: "".
 position-opened-sits-out = Plaz { $seat } setzt aus a kann näischt geluecht hunn. Huelt se aus opened an table eraus.
@@ -450,7 +450,7 @@ no-toml = Dat ass kee gëltegen TOML: { $reason }
 too-deep = Eppes am Fichier ass ze déif verschachtelt oder ze grouss. Kuckt de Fichier no.
 too-costly = Dat ass méi, wéi e Spillfichier jee brauch: vill ze vill Schlësselen, Tabellen oder Zich, oder e Schlëssel oder eng Zuel ouni Enn.
 wrong-format = Dat ass kee Spillfichier vun dësem Programm. Bei format muss "{ $expected }" stoen.
-deck-or-position = E Spillfichier muss entweder „deck“ oder „position“ hunn, genee eent vun deenen zwee.
+deck-or-position = E Spillfichier muss entweeder „deck“ oder „position“ hunn, genee eent vun deenen zwee.
 wrong-deck = D’Kaarten an „deck“ sinn net déi vun dësem Reegelwierk.{ $missing_count ->
     [0] {""}
    *[other] {" "}Et feelen: { $missing }.
@@ -572,8 +572,8 @@ ending-romme = { $name } mécht Rommé a gewënnt d’Spill.
 ending-hand = { $name } mécht Hand-Rommé a gewënnt d’Spill.
 ending-hand_laid_off = { $name } mécht Hand-Rommé mat Dobäileeën a gewënnt d’Spill.
 ending-super = { $name } mécht Superrommé a gewënnt d’Spill.
-ending-stock_used_up = { -stock(case: "start") } ass opgebraucht: D’Spill ass eriwwer, a keen huet Rommé gemaach.
-ending-blocked = D’Spill ass blockéiert an eriwwer, a keen huet Rommé gemaach.
+ending-stock_used_up = { -stock(case: "start") } ass opgebraucht: D’Spill ass eriwwer a keen huet Rommé gemaach.
+ending-blocked = D’Spill ass blockéiert an eriwwer a keen huet Rommé gemaach.
 ending-void = D’Spill zielt net a gëtt nei ausgedeelt.
 
 ## Duties before a turn can end
@@ -686,34 +686,34 @@ verify-no-proof = An dësem Fichier steet kee Beweis, wéi ausgedeelt gouf; dofi
 
 ## Problems that the server reports: accounts and requests
 
-problem-sign-in = Mellt Iech w.e.g. fir d’éischt un, oder maacht als Gaascht weider.
-problem-wrong-sign-in = D’Umellen huet net geklappt. Kuckt de Login an d’Passwuert oder de Code no, oder probéiert en anere Passkey.
-problem-origin = Dës Ufro kënnt vun enger Säit, déi net zu dësem Server gehéiert. Maacht d’Säit vum Server selwer op, a probéiert et nach eng Kéier.
-problem-confirm-first = Confirméiert w.e.g. fir d’éischt, datt Dir et sidd: mam Passwuert, mat engem Passkey oder engem Noutfallcode.
+problem-sign-in = Mellt Iech wgl. fir d’éischt un oder maacht als Gaascht weider.
+problem-wrong-sign-in = D’Umellen huet net geklappt. Kuckt de Login an d’Passwuert oder de Code no oder probéiert en anere Passkey.
+problem-origin = Dës Ufro kënnt vun enger Säit, déi net zu dësem Server gehéiert. Maacht d’Säit vum Server selwer op a probéiert et nach eng Kéier.
+problem-confirm-first = Confirméiert wgl. fir d’éischt, datt Dir et sidd: mam Passwuert, mat engem Passkey oder engem Noutfallcode.
 problem-not-confirmed = Dat geet net duer, fir ze weisen, datt Dir et sidd. Kuckt no, wat Dir getippt hutt, oder confirméiert op eng aner Manéier.
 problem-no-such-session = Op deem Apparat sidd Dir net méi ugemellt.
 problem-no-such-passkey = Dee Passkey hutt Dir net méi.
-problem-login-taken = De Login „{ $login }“ ass scho verginn. Wielt w.e.g. en aneren.
+problem-login-taken = De Login „{ $login }“ ass scho verginn. Wielt wgl. en aneren.
 problem-account-exists = Dir hutt schonn e Kont.
-problem-no-account = Als Gaascht hutt Dir weder e Passwuert nach Noutfallcoden. Maacht w.e.g. fir d’éischt e Kont op.
-problem-passkey-refused = Dëse Passkey konnt net gepréift ginn. Probéiert et w.e.g. nach eng Kéier.
+problem-no-account = Als Gaascht hutt Dir weeder e Passwuert nach Noutfallcoden. Maacht wgl. fir d’éischt e Kont op.
+problem-passkey-refused = Dëse Passkey konnt net gepréift ginn. Probéiert et wgl. nach eng Kéier.
 problem-passkeys-full = Méi wéi { $most } Passkeye sinn net méiglech. Huelt fir d’éischt een ewech.
 problem-too-many = Ze vill Versich. Probéiert et { $seconds ->
     [one] an enger Sekonn
    *[other] a{ NRULE($seconds) } { $seconds } Sekonnen
   } nach eng Kéier.
-problem-name-missing = Gitt w.e.g. en Numm an.
+problem-name-missing = Gitt wgl. en Numm an.
 problem-name-too-long = En Numm däerf héchstens { $most } Zeechen hunn; dësen huet der { $have }.
 problem-name-bad-character = D’Zeechen { $character } ass an engem Numm net erlaabt.
 problem-login-length = E Login muss { $least } bis { $most } Zeechen hunn.
 problem-login-bad-character = D’Zeechen { $character } ass an engem Login net erlaabt. Benotzt nëmme Buschtawen, Zifferen, Punkten, Bindestrécher an Ënnerstrécher.
 problem-password-too-short = E Passwuert brauch mindestens { $least } Zeechen.
 problem-password-too-long = E Passwuert däerf héchstens { $most } Zeechen hunn.
-problem-password-too-easy = Dëst Passwuert ass ze liicht ze roden. Wielt w.e.g. en anert.
-problem-bad-request = De Server kann dës Ufro net liesen. Luet d’Säit nei, a probéiert et nach eng Kéier.
+problem-password-too-easy = Dëst Passwuert ass ze liicht ze roden. Wielt wgl. en anert.
+problem-bad-request = De Server kann dës Ufro net liesen. Luet d’Säit nei a probéiert et nach eng Kéier.
 problem-not-found = Dat gëtt et hei net. Kuckt de Link no.
 problem-wrong-method = Dës Adress hëlt esou eng Ufro net un.
-problem-too-large = Dat ass ze vill op eemol. Schéckt w.e.g. manner.
+problem-too-large = Dat ass ze vill op eemol. Schéckt wgl. manner.
 problem-full = De Server ass grad voll. Probéiert et { $seconds ->
     [one] an enger Sekonn
    *[other] a{ NRULE($seconds) } { $seconds } Sekonnen
@@ -722,8 +722,8 @@ problem-too-many-connections = Ze vill Verbindunge gläichzäiteg aus Ärem Netz
     [one] an enger Sekonn
    *[other] a{ NRULE($seconds) } { $seconds } Sekonnen
   } nach eng Kéier.
-problem-too-slow = D’Ufro war ze laang ënnerwee. Kuckt Är Verbindung no, a probéiert et nach eng Kéier.
-problem-server-error = Hei ass eppes schifgaangen, an et läit net un Iech. Probéiert et w.e.g. nach eng Kéier.
+problem-too-slow = D’Ufro war ze laang ënnerwee. Kuckt Är Verbindung no a probéiert et nach eng Kéier.
+problem-server-error = Hei ass eppes schifgaangen an et läit net un Iech. Probéiert et wgl. nach eng Kéier.
 problem-no-database = De Server erreecht grad seng Datebank net. Probéiert et gläich nach eng Kéier.
 
 ### Tables
@@ -742,16 +742,16 @@ problem-no-game = Am Moment gëtt net gespillt. Waart op dat nächst Spill.
 problem-match-not-over = D’Partie ass nach net eriwwer. Spillt se fir d’éischt fäerdeg.
 problem-not-away = Dir sidd schonn do.
 problem-ready-already = Dir sidd scho prett.
-problem-table-closed = Dësen Dësch ass zou. Maacht en neien op, oder spillt un engem anere mat.
-problem-stale = An der Tëschenzäit ass eppes anescht geschitt. Kuckt op den Dësch, a probéiert et nach eng Kéier.
+problem-table-closed = Dësen Dësch ass zou. Maacht en neien op oder spillt un engem anere mat.
+problem-stale = An der Tëschenzäit ass eppes anescht geschitt. Kuckt op den Dësch a probéiert et nach eng Kéier.
 problem-not-strict = Un dësem Dësch spillt Dir de ganzen Zuch op eemol.
 problem-staged-stays = Wat läit, dat läit.
 problem-not-at-table = Déi Persoun ass net un dësem Dësch.
-problem-unreadable = De Server versteet dëse Message net. Luet d’Säit nei, a probéiert et nach eng Kéier.
+problem-unreadable = De Server versteet dëse Message net. Luet d’Säit nei a probéiert et nach eng Kéier.
 problem-too-long = Dëse Message ass ze laang. Maacht e méi kuerz: héchstens { $most } Bytes.
 problem-of-tournament = Dësen Dësch gehéiert zu engem Turnéier: Den nächsten Dësch gëtt et mat der nächster Serie.
 problem-not-online = Dësen Turnéier gëtt an engem Sall gespillt. Mellt Iech um Agank oder bei der Turnéierleedung un.
-problem-no-rehearsal = Nëmmen eng Generalprouf spillt vun eleng. Maacht eng mat erfonnte Leit, fir z’üben.
+problem-no-rehearsal = Nëmmen eng Generalprouf spillt vun eleng. Maacht eng mat erfonnte Leit fir z’üben.
 problem-no-table = Dësen Dësch gëtt et net. Kuckt de Link oder de Code no.
 problem-no-spectators = Un dësem Dësch däerf keen nokucken.
 problem-no-hints = Un dësem Dësch ginn et keng Tipps.
@@ -765,8 +765,8 @@ problem-too-many-tables = Dir hutt ze vill Dëscher op eemol op. Verloosst fir d
 problem-no-nonce-due = Am Moment brauch et keng Nummer vun Ärem Apparat; Dir musst keng schécken.
 problem-wrong-nonce = Dat ass net d’Nummer, op déi sech Ären Apparat festgeluecht hat. Schéckt déi richteg.
 problem-own-tables = { $most ->
-    [one] Dir spillt schonn un engem aneren Dësch. Spillt fir d’éischt do fäerdeg, oder verloosst en.
-   *[other] Dir spillt schonn u{ NRULE($most) } { $most } Dëscher. Spillt fir d’éischt un engem dovu fäerdeg, oder verloosst en.
+    [one] Dir spillt schonn un engem aneren Dësch. Spillt fir d’éischt do fäerdeg oder verloosst en.
+   *[other] Dir spillt schonn u{ NRULE($most) } { $most } Dëscher. Spillt fir d’éischt un engem dovu fäerdeg oder verloosst en.
 }
 problem-address-tables = { $most ->
     [one] Aus Ärem Netz gëtt schonn un engem Dësch gespillt. Wann dee fäerdeg ass oder kee méi do sëtzt, kënnt Dir en neien opmaachen.
@@ -782,7 +782,7 @@ talk-good-luck = Vill Gléck!
 talk-well-played = Gutt gespillt!
 talk-thanks = Merci!
 talk-sorry = Pardon!
-talk-one-moment = Ee Moment, w.e.g.
+talk-one-moment = Ee Moment, wannechgelift.
 talk-i-am-back = Ech sinn erëm do.
 talk-nice-hand = Wat e Blat!
 talk-that-was-close = Dat war knapps!
@@ -864,7 +864,7 @@ page-discard-here = Hei ofginn
 page-taken = Muss benotzt ginn
 page-meld-of = Kombinatioune vu{ NRULE($name) } { $name }
 page-free-seat = fräi
-page-do-cut = Hieft w.e.g. of.
+page-do-cut = Hieft wgl. of.
 page-shuffling = D’Kaarte gi gemëscht …
 page-others-cut = Et gëtt ofgehuewen …
 page-others-turn = { $name } ass un der Rei …
@@ -896,7 +896,7 @@ page-invite = Invitéiert Frënn: mam Link, mam QR-Code oder mat dësem Code.
 page-share = Link deelen
 page-copied = Link kopéiert
 page-copy-link = Link kopéieren
-page-copy-failed = De Browser huet d’Kopéieren net erlaabt. De Link ass markéiert: Kopéiert e mat Ctrl+C, oder haalt e gedréckt.
+page-copy-failed = De Browser huet d’Kopéieren net erlaabt. De Link ass markéiert: Kopéiert e mat Ctrl+C oder haalt e gedréckt.
 page-you = Dir
 page-ready = prett
 page-sit = Hei Plaz huelen
@@ -1095,7 +1095,7 @@ page-lesson-last = Fäerdeg ginn
     .done = Rommé! D’Spill ass eriwwer, a gezielt gëtt, wat déi aner nach an der Hand hunn.
     .try-1 = … d’Damm bei déi aner Damme leeën?
 page-lesson-hand = Hand-Rommé
-    .why = Dir hutt nach näischt geluecht, an elo passt alles op eemol: véier Kombinatiounen an eng Kaart fir ofzeginn. Dat ass en Hand-Rommé. En zielt méi, an déi 40 Punkte braucht Dir dofir net.
+    .why = Dir hutt nach näischt geluecht an elo passt alles op eemol: véier Kombinatiounen an eng Kaart fir ofzeginn. Dat ass en Hand-Rommé. En zielt méi, an déi 40 Punkte braucht Dir dofir net.
     .done = Hand-Rommé! Dat gesäit een net all Dag.
 page-lesson-super = Superrommé
     .why = All véierzéng Kaarte passen a Kombinatiounen, keng bleift iwwreg fir ofzeginn. Well Dir nach näischt geluecht hutt, däerft Dir esou fäerdeg ginn: De Superrommé zielt am meeschten.
@@ -1127,14 +1127,14 @@ page-rules-delete-sure = Wierklech läschen?
 page-rules-shared = Et huet Iech een dës Reegele geschéckt.
 page-rules-changed = geännert
 page-rules-undo = Zrécksetzen
-page-rules-undo-all = All Ännerungen zréckhuelen
+page-rules-undo-all = All d’Ännerungen zréckhuelen
 page-rules-idle = Dës Ännerung huet mat deenen anere Reegele keng Wierkung.
 page-rules-senseless = Dat passt net zesummen
 page-rules-ways = Dat kënnt Dir änneren:
 page-rules-clauses = Punkt fir Punkt
 page-rules-clauses-hint = Dat steet an de Reegeltexter; wat a kengem steet, ass als ugeholl markéiert. Wann den Dësch eppes ofleent, nennt en de Punkt oder, wou seng Reegelen anescht sinn, seng eege Reegel hei uewen.
 page-rules-clause = Punkt { $clause }
-page-rules-bad-link = An dësem Link si keng Reegelen, déi mir liese kënnen.
+page-rules-bad-link = D’Reegelen an dësem Link kënnen net gelies ginn. Loosst Iech de ganze Link schécken.
 page-rules-players = { $n } Spiller
 page-rules-less = { $what }: manner
 page-rules-more = { $what }: méi
@@ -1154,7 +1154,7 @@ page-senseless-too-few-to-sit-out = De Geber kann nëmmen aussetzen, wa genuch L
 
 page-nowhere = Dës Säit gëtt et net
 page-nowhere-hint = Vläicht ass de Link al oder gouf nëmmen zum Deel kopéiert.
-page-not-loaded = Dës Säit konnt net geluede ginn: Entweder ass d’Netz fort, oder et gëtt eng nei Versioun.
+page-not-loaded = Dës Säit konnt net geluede ginn: Entweeder ass d’Netz fort oder et gëtt eng nei Versioun.
 page-load-again = Nei lueden
 page-offline = Keng Verbindung mam Server. Kucke geet, spillen net.
 page-settings = Astellungen
@@ -1162,16 +1162,16 @@ page-settings-hint = Dës Astellunge gëllen nëmmen op dësem Apparat.
 page-large-print-hint = Méi grouss Schrëft a méi grouss Kaarten
 page-four-colours-hint = Karo blo, Kräiz gréng
 page-sounds = Téin
-page-sounds-hint = Wann Dir dru sidd, oder wann eng Kaart fält
+page-sounds-hint = Wann Dir dru sidd oder wann eng Kaart fält
 page-motion = Animatiounen
 page-motion-hint = Kaarte fléie vum Koup an d’Hand
 page-letter-keys = Buschtawen als Tasten
-page-letter-keys-hint = Mat enger Tastatur geet um Dësch ee Buschtaf duer, fir ze spillen
+page-letter-keys-hint = Mat enger Tastatur geet um Dësch ee Buschtaf duer fir ze spillen
 page-me = Profil
 page-start-bots = Géint Bots
 page-start-bots-hint = Et geet direkt lass, ouni Kont.
 page-start-friends = Mat Frënn
-page-start-friends-hint = Maacht en Dësch op, a schéckt de Link oder de Code.
+page-start-friends-hint = Maacht en Dësch op a schéckt de Link oder de Code.
 page-start-more = Méi
 page-start-learn = Rommé léieren
 page-start-learn-hint = An e puer Minutten, mat de Kaarten an der Hand
@@ -1191,7 +1191,7 @@ page-go-on = Weiderspillen
 page-watch-lead = Un dësen Dëscher däerf jiddereen nokucken. Verdeckt Kaarte bleiwe verdeckt.
 page-watch-none = Am Moment gëtt et keen Dësch, wou Dir nokucke kënnt.
 page-watch-this = Nokucken
-page-nobody-yet = Dir sidd nach net ugemellt. Maacht als Gaascht weider, oder mellt Iech un.
+page-nobody-yet = Dir sidd nach net ugemellt. Maacht als Gaascht weider oder mellt Iech un.
 page-come-in = Als Gaascht weider
 page-as-guest = Als Gaascht
 page-name-hint = Esou gesinn déi aner Iech um Dësch.
@@ -1213,7 +1213,7 @@ page-by-password = Mat Passwuert
 page-passkey-why = Mat engem Passkey mellt Dir Iech mam Fanger, mam Gesiicht oder mam PIN vun Ärem Apparat un: Dir musst näischt verhalen.
 page-passkeys = Passkeyen
 page-passkey-add = Passkey derbäisetzen
-page-passkey-failed = Den Apparat huet kee Passkey geliwwert. Probéiert et nach eng Kéier, oder benotzt e Passwuert.
+page-passkey-failed = Den Apparat huet kee Passkey geliwwert. Probéiert et nach eng Kéier oder benotzt e Passwuert.
 page-sign-in = Umellen
 page-sign-in-note = Wat Dir hei als Gaascht gespillt hutt, kënnt net mat op Äre Kont.
 page-sign-out = Ofmellen
@@ -1239,20 +1239,20 @@ page-end-others = All déi aner Apparater ofmellen
 page-my-data = Meng Donnéeën
 page-export = Alles eroflueden, wat iwwer mech gespäichert ass
 page-forget-me = Mäi Kont läschen
-page-forget-why = Ären Numm an Äre Kont gi geläscht. Är Plazen an Är Message bleiwen, awer ouni Numm, an an den Turnéieren och Är Startnummer. Dat kann een net méi zréckhuelen.
+page-forget-why = Ären Numm an Äre Kont gi geläscht. Är Plazen an Är Messagë bleiwen, awer ouni Numm, an an den Turnéieren och Är Startnummer. Dat kann een net méi zréckhuelen.
 page-type-name = Tippt zur Sécherheet Ären Numm an: { $name }
 page-confirm-passkey = Mat Passkey confirméieren
 page-confirm-title = Confirméiert, datt Dir et sidd
-page-confirm-why = Dir wëllt änneren, wéi Dir Iech umellt, oder Är Donnéeën eroflueden. Confirméiert w.e.g., datt Dir et sidd, fir datt keen aneren dat op Ärem Apparat maache kann.
+page-confirm-why = Dir wëllt änneren, wéi Dir Iech umellt, oder Är Donnéeën eroflueden. Confirméiert wgl., datt Dir et sidd, fir datt keen aneren dat op Ärem Apparat maache kann.
 page-confirm = Confirméieren
 page-confirm-code = Léiwer mat engem Noutfallcode
 page-confirm-code-hint = De Code ass duerno verbraucht.
 page-confirm-password = Léiwer mam Passwuert
-page-confirm-nothing = Op dësem Apparat kënnt Dir weder mam Passwuert nach mat engem Noutfallcode confirméieren. Maacht d’Säit op engem Apparat op, deen Äre Passkey huet.
+page-confirm-nothing = Op dësem Apparat kënnt Dir weeder mam Passwuert nach mat engem Noutfallcode confirméieren. Maacht d’Säit op engem Apparat op, deen Äre Passkey huet.
 page-recovered = Dir sidd nees ugemellt
 page-recovered-why = All déi aner Apparater goufen ofgemellt. Kuckt no, wat Äre Kont soss nach opmécht, an huelt ewech, wat net vun Iech ass.
 page-recovered-none = Ausser dem neie Passwuert an den Noutfallcoden, déi nach iwwreg sinn, mécht näischt Äre Kont op.
-page-recovered-codes = Wann et ka sinn, datt een aneren Är Noutfallcode gesinn huet, da maacht neier.
+page-recovered-codes = Wann et ka sinn, datt een aneren Är Noutfallcodë gesinn huet, da maacht neier.
 page-remove-all = All d’Passkeyen ewechhuelen
 page-recovered-done = Dat gehéiert alles mir
 
@@ -1314,14 +1314,14 @@ page-leave-free = Är Plaz gëtt fräi.
 page-leave-runs = E Bot spillt fir Iech weider. Dir kënnt ëmmer zréckkommen.
 page-stay = Bleiwen
 page-looking-on = Dir kuckt no.
-page-table-full = All Plaze si besat.
+page-table-full = All d’Plaze si besat.
 page-match-won = D’Partie geet u{ NRULE($names) } { $names }.
 page-meld-is = Kombinatioun vu{ NRULE($name) } { $name }: { $cards }
 page-menu = Menü
-page-mute = Message vu{ NRULE($name) } { $name } net méi weisen
+page-mute = Messagë vu{ NRULE($name) } { $name } net méi weisen
 page-unmute = { $n ->
-    [one] Message vun enger Persoun nees weisen
-   *[other] Message vu{ NRULE($n) } { $n } Leit nees weisen
+    [one] Messagë vun enger Persoun nees weisen
+   *[other] Messagë vu{ NRULE($n) } { $n } Leit nees weisen
   }
 page-silence = { $name } hei net méi schreiwe loossen
 page-unsilence = { $name } hei nees schreiwe loossen

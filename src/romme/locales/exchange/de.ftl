@@ -62,7 +62,7 @@ exchange-obstacle-swollen = Diese Excel-Datei ist viel größer, als eine Teilne
 
 ## Remarks on a row, a column or the whole file
 
-exchange-trouble-no-name = Hier fehlt der Name: „{ $value }“. Es wird niemand angemeldet.
+exchange-trouble-no-name = In dieser Zeile fehlt der Name: „{ $value }“. Sie wird übersprungen.
 exchange-trouble-no-letters = „{ $value }“ sieht nicht wie ein Name aus.
 exchange-trouble-bad-number = „{ $value }“ ist keine Startnummer. Vergeben wird die nächste freie.
 exchange-trouble-bad-mark = Spalte „{ $column }“: „{ $value }“ heißt weder ja noch nein und gilt als nein.

@@ -105,5 +105,5 @@ problem-bad-people = { $reason }
 problem-no-export = Ce tableau n’existe pas. Vérifiez l’adresse.
 problem-no-paper = Ce document n’existe pas. Vérifiez l’adresse.
 problem-not-printed = Le document n’a pas pu être créé. Réessayez dans un instant.
-problem-no-printer = Ce serveur ne peut pas créer de fichiers PDF : le programme nécessaire manque. Parlez-en à la personne qui gère le serveur.
+problem-no-printer = Ce serveur ne peut pas créer de fichiers PDF : le programme nécessaire manque. Parlez-en à l’administrateur du serveur.
 problem-no-excel = Ce serveur ne peut ni lire ni écrire de fichiers Excel : le programme nécessaire manque. Utilisez plutôt CSV.

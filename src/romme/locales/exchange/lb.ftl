@@ -50,14 +50,14 @@ exchange-table-log = Protokoll
 
 ## A file that cannot be read at all
 
-exchange-obstacle-empty = Et steet näischt dran. Wielt e Fichier mat Nimm, oder setzt Nimm an.
+exchange-obstacle-empty = Et steet näischt dran. Wielt e Fichier mat Nimm oder setzt Nimm an.
 exchange-obstacle-too-large = De Fichier huet méi wéi { $most } MB. Späichert e méi klengen, an deem nëmmen d’Spiller stinn.
 exchange-obstacle-too-many-rows = Et si méi wéi { $most } Zeilen. Loosst nëmmen d’Spiller dran.
 exchange-obstacle-too-many-columns = Et si méi wéi { $most } Kolonnen. Loosst nëmmen den Numm, de Veräin a wat soss bei d’Umeldung gehéiert.
 exchange-obstacle-no-table = Dat ass keng Tabell. Späichert se als Excel (.xlsx) oder CSV, oder kopéiert d’Nimm a setzt se an.
 exchange-obstacle-open-document = Fichiere vu LibreOffice kënnen net gelies ginn. Späichert de Fichier a LibreOffice als Excel (.xlsx) oder CSV.
-exchange-obstacle-old-excel = Dat ass en alen Excel-Fichier, oder en huet e Passwuert. Späichert en an Excel als .xlsx, ouni Passwuert.
-exchange-obstacle-damaged = Dësen Excel-Fichier ass futti. Maacht en an Excel op, a späichert en nei.
+exchange-obstacle-old-excel = Dat ass en alen Excel-Fichier oder en huet e Passwuert. Späichert en an Excel als .xlsx, ouni Passwuert.
+exchange-obstacle-damaged = Dësen Excel-Fichier ass futti. Maacht en an Excel op a späichert en nei.
 exchange-obstacle-swollen = Ausgepaakt ass dësen Excel-Fichier vill méi grouss wéi eng Lëscht vu Spiller. Kopéiert d’Spiller an en neie Fichier.
 
 ## Remarks on a row, a column or the whole file
@@ -65,13 +65,13 @@ exchange-obstacle-swollen = Ausgepaakt ass dësen Excel-Fichier vill méi grouss
 exchange-trouble-no-name = An dëser Zeil steet keen Numm; si gëtt iwwersprongen: „{ $value }“.
 exchange-trouble-no-letters = „{ $value }“ gesäit net aus wéi en Numm.
 exchange-trouble-bad-number = „{ $value }“ ass keng Startnummer. Et gëtt déi nächst fräi geholl.
-exchange-trouble-bad-mark = Kolonn „{ $column }“: „{ $value }“ heescht weder jo nach neen. Et gëllt als neen.
+exchange-trouble-bad-mark = Kolonn „{ $column }“: „{ $value }“ heescht weeder jo nach neen. Et gëllt als neen.
 exchange-trouble-same-row = { $name } steet och an der Zeil { $line } a gëtt nëmmen eemol ugemellt.
 exchange-trouble-too-long = „{ $value }“ ass ze laang a gëtt no { $most } Zeechen ofgeschnidden.
 exchange-trouble-too-many-classes = Ze vill Klassen: „{ $value }“. Nëmmen déi éischt gi geholl.
-exchange-trouble-formula = Kolonn „{ $column }“: Am Fichier steet eng Formel ouni hiert Resultat. Maacht en an Excel op, a späichert en nei.
+exchange-trouble-formula = Kolonn „{ $column }“: Am Fichier steet eng Formel ouni hiert Resultat. Maacht en an Excel op a späichert en nei.
 exchange-trouble-error-cell = Kolonn „{ $column }“: Excel weist hei e Feeler. D’Feld bleift eidel.
-exchange-trouble-date-cell = Kolonn „{ $column }“: Excel huet dat als Datum gelies, { $value }. Kuckt et w.e.g. no.
+exchange-trouble-date-cell = Kolonn „{ $column }“: Excel huet dat als Datum gelies, { $value }. Kuckt et wgl. no.
 exchange-trouble-merged = Kolonn „{ $column }“: „{ $value }“ steet an engem Feld iwwer méi Zeilen a gëllt fir jiddereng dovun.
 exchange-trouble-dash = Kolonn „{ $column }“: E Stréch gëllt als eidel.
 exchange-trouble-empty-row = Dës Zeil ass eidel a gëtt iwwersprongen.

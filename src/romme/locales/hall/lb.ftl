@@ -5,7 +5,7 @@
 hall-tournaments = Veräinsturnéieren
 hall-tournaments-lead = Umeldung, Plazen, Lëschten a Stand vun engem Turnéier mat richtege Kaarten, op engem Computer, mat oder ouni Internet.
 hall-here = Op dësem Server
-hall-none = Hei gëtt et nach keen Turnéier. Leet een un, oder üübt fir d’éischt mat erfonnte Leit.
+hall-none = Hei gëtt et nach keen Turnéier. Leet een un oder üübt fir d’éischt mat erfonnte Leit.
 hall-is-office = Büro
 hall-is-rehearsal = Prouf
 hall-join = Turnéier mat Code opmaachen
@@ -18,7 +18,7 @@ hall-name-such-as = Fréijoerspokal
 hall-rounds = Ronne pro Serie
 hall-rounds-hint = Um Dësch vu véier gëtt { $four }-mol gespillt, um Dësch vun dräi { $three }-mol
 hall-dropped = Serien, déi net zielen
-hall-dropped-hint = Déi schlechtst Serie vu jidderengem zielen net fir d’Gesamtwäertung
+hall-dropped-hint = Déi schlechtst Serië vu jidderengem zielen net fir d’Gesamtwäertung
 hall-team-size = Spiller pro Equipe
 hall-tandem-size = Spiller pro Tandem
 hall-demands = Néideg un all Dësch
@@ -39,7 +39,7 @@ hall-rehearse = Prouf ufänken
 ## A tournament that has just been created
 
 hall-made = { $name } ass prett
-hall-made-hint = Dréckt dës Säit, oder schreift se op. D’Linken an d’PINe vun der Turnéierleedung an den Hëllefer funktionéieren och op anere Computeren; behaalt se fir Iech.
+hall-made-hint = Dréckt dës Säit oder schreift se op. D’Linken an d’PINe vun der Turnéierleedung an den Hëllefer funktionéieren och op anere Computeren; behaalt se fir Iech.
 hall-of-director = Turnéierleedung
 hall-of-helper = Hëllefer
 hall-of-everybody = Fir jiddereen
@@ -54,7 +54,7 @@ hall-phase-entries = { $n ->
     [one] D’Umeldung ass op: bis elo { $n } Persoun.
    *[other] D’Umeldung ass op: bis elo { $n } Leit.
   }
-hall-phase-seated = Serie { $series } fänkt gläich un. Gitt w.e.g. un Ären Dësch.
+hall-phase-seated = Serie { $series } fänkt gläich un. Gitt wgl. un Ären Dësch.
 hall-phase-running = Serie { $series } leeft.
 hall-phase-closed = Serie { $series } ass eriwwer.
 hall-phase-finished = Den Turnéier ass eriwwer.
@@ -79,7 +79,7 @@ hall-more-found = { $n ->
   }
 hall-somebody-else = Een anere wielen
 hall-number-is = Startnummer { $number }
-hall-not-there-yet = Dir sidd nach net als present agedroen. Gitt w.e.g. an de Büro.
+hall-not-there-yet = Dir sidd nach net als present agedroen. Gitt wgl. an de Büro.
 hall-withdrawn = Dir sidd ofgemellt.
 hall-no-seat = An der Serie { $series } hutt Dir keng Plaz.
 hall-wait-for-seat = Är Plaz steet hei, soubal se feststeet.

@@ -37,7 +37,7 @@ list-open = Opmaachen
 
 ## Before the first game
 
-list-early = Waart w.e.g.
+list-early = Waart wgl.
 list-early-hint = D’Serie huet nach net ugefaangen. Dës Säit geet vun eleng weider.
 list-closed = Dës Serie ass eriwwer
 list-closed-hint = Nëmmen d’Turnéierleedung kann d’Lëscht nach änneren.
@@ -51,11 +51,11 @@ list-kept-list = Dir féiert d’Lëscht
 list-kept-control = Dir féiert d’Kontrolllëscht
 list-control-mark = Kontrolllëscht
 list-control-full = D’Kontrolllëscht ass komplett. Merci!
-list-pack = Zielt w.e.g. d’Kaarten
+list-pack = Zielt wgl. d’Kaarten
 list-pack-cards = Kaarten, mat de Jokeren
 list-pack-who = { $name } zielt.
 list-pack-right = Jo, { $n } Kaarten
-list-pack-wrong = Feelt eng, oder ass eng ze vill do? Rufft d’Turnéierleedung.
+list-pack-wrong = Feelt eng oder ass eng ze vill do? Rufft d’Turnéierleedung.
 list-pack-done = D’Kaarte si gezielt.
 
 ## One game
@@ -86,7 +86,7 @@ list-doubt = { $name }: { $n ->
    *[other] { $n } Punkten
   }?
 list-doubt-no-cards = Wien nach Kaarten an der Hand huet, huet méi Punkten. Stëmmt d’Zuel?
-list-doubt-too-few-unopened = Wien net erëffent huet, huet nach all Kaarten an der Hand, an déi ziele méi. Stëmmt d’Zuel?
+list-doubt-too-few-unopened = Wien net erëffent huet, huet nach all seng Kaarten an der Hand, an déi ziele méi. Stëmmt d’Zuel?
 list-doubt-too-many = Esou vill zielt bal keng Hand. Stëmmt d’Zuel?
 list-type-again = Nach eng Kéier antippen
 list-sure = Jo, { $n } stëmmt
@@ -103,7 +103,7 @@ list-change = Änneren
 list-save = Spill { $game } späicheren
 list-save-correction = Spill { $game } verbesseren
 list-leave-as-is = Esou loossen
-list-order-changed = D’Turnéierleedung huet geännert, a wéi enger Reiefolleg gespillt gëtt. Drot dëst Spill w.e.g. nei an.
+list-order-changed = D’Turnéierleedung huet geännert, a wéi enger Reiefolleg gespillt gëtt. Drot dëst Spill wgl. nei an.
 list-there-already = Spill { $game } steet schonn op der Lëscht: Een aneren huet et agedroen.
 list-drop-draft = Läschen, wat ech getippt hunn
 list-told-entered = Spill { $game } ass gespäichert.
@@ -129,7 +129,7 @@ list-finished-unsent = Loosst dës Säit op, bis d’Lëscht geschéckt ass.
 list-finished-thanks = De Büro huet d’Lëscht. Merci!
 list-sign-round = Gitt den Telefon ronderëm: Jiddereen tippt säin Numm un an ënnerschreift.
 list-sign-hint = Mat Ärer Ënnerschrëft confirméiert Dir, datt d’Lëscht stëmmt. Duerno kann nëmmen d’Turnéierleedung se nach änneren.
-list-signs = tippen, fir z’ënnerschreiwen
+list-signs = tippe fir z’ënnerschreiwen
 list-signed = ënnerschriwwen
 list-signed-unsent = ënnerschriwwen, nach net geschéckt
 list-sign = Ënnerschreiwen
@@ -138,7 +138,7 @@ list-look = Déi ganz Lëscht weisen
 list-rating-points = Wäertungspunkten
 list-crosses = Kräizer
 list-told-signed = { $name } huet ënnerschriwwen.
-list-sums-changed = D’Lëscht gouf no der Ënnerschrëft geännert. Kuckt se w.e.g. no, an ënnerschreift nach eng Kéier.
+list-sums-changed = D’Lëscht gouf no der Ënnerschrëft geännert. Kuckt se wgl. no an ënnerschreift nach eng Kéier.
 
 ## The whole list
 
@@ -199,9 +199,9 @@ list-director = Stëmmt eppes net?
 list-director-stop = Loosst d’Kaarte leien, wéi se sinn.
 list-director-call = Rufft d’Turnéierleedung.
 list-director-writes = D’Turnéierleedung decidéiert an dréit et op der Lëscht an.
-list-director-raise = E Schëld weisen, fir héichzehalen
+list-director-raise = E Schëld fir héichzehale weisen
 list-director-when = Zum Beispill
-list-raised = Turnéierleedung, w.e.g.! Dësch
+list-raised = Turnéierleedung, wannechgelift! Dësch
 list-undo = Vertippt?
 list-undo-last = De leschte Schrëtt zréckhuelen
 list-undo-hint = Fir een eenzelt Spill ze verbesseren, maacht et ënner „Lëscht“ op.
@@ -211,7 +211,7 @@ list-undo-no = Neen
 list-undo-waits = Et ginn nach Entréeë geschéckt. E Spill verbessere kënnt Dir ënner „Lëscht“.
 list-undo-offline = Dofir brauch et d’Netz. E Spill verbessere kënnt Dir ënner „Lëscht“.
 list-undo-nothing = Et gëtt näischt zréckzehuelen.
-list-undo-changed = Een aneren huet d’Lëscht grad geännert. Kuckt se no, a probéiert et dann nach eng Kéier.
+list-undo-changed = Een aneren huet d’Lëscht grad geännert. Kuckt se no a probéiert et dann nach eng Kéier.
 list-undo-unheard = Keng Äntwert vum Server. Kuckt d’Lëscht no, wann d’Netz nees do ass.
 list-undone = De leschte Schrëtt ass zréckgeholl.
 list-look-and-language = Sprooch an Affichage

@@ -123,7 +123,7 @@ office-wrong-pins-list = { $n ->
 office-wrong-pins-closed = Jusqu’à { $until }, les codes PIN ne marchent que depuis les adresses où un bon code a déjà été tapé. Les liens et les codes QR marchent comme toujours, et les personnes déjà connectées le restent.
 office-wrong-pins-help = Si personne ici ne s’est trompé en tapant, créez de nouveaux codes PIN dans les réglages : les codes devinés ne serviront plus à rien.
 office-wrong-pins-seen = C’est noté
-office-doors-alone = Ce serveur n’est accessible que depuis cet ordinateur ({ $address }) : aucun téléphone ne peut ouvrir ces codes. Lancez-le avec « serve --host 0.0.0.0 ».
+office-doors-alone = Ce serveur n’est accessible que depuis cet ordinateur ({ $address }) : aucun téléphone ne peut ouvrir ces liens. Lancez-le avec « serve --host 0.0.0.0 ».
 office-doors-lists = Feuilles de la série { $series }
 office-door-public = Tout le monde : places et classement
 office-door-wall = Affichage mural
@@ -475,7 +475,7 @@ office-readings = Ce que les règles ne précisent pas
 office-readings-about = Les règles n’en disent rien. Voici les choix de ce programme :
 office-reading-thrown = Les mains jetées sans être comptées (T15) sont additionnées par joueur, sur tout le tournoi.
 office-reading-round = Une ronde est correctement inscrite (V4.10) quand toutes ses parties sont sur la feuille, et confirmées là où un deuxième décompte est exigé. Elle est alors valable sans signatures, sauf si les conditions ci-dessus disent que les signatures closent la dernière ronde d’une série.
-office-reading-missed = Une série manquée compte 0. On n’écarte des séries que du total : pour chaque joueur, celles sans lesquelles son total est le meilleur.
+office-reading-missed = Une série manquée compte pour 0. Des séries ne sont écartées que pour calculer le total : pour chaque joueur, celles sans lesquelles son total est le meilleur.
 office-reading-penalty = Une pénalité dans une série est écartée avec elle ; une pénalité sur le total reste.
 office-reading-tandem = Les partenaires d’un tandem sont séparés, comme les joueurs d’une équipe.
 office-reading-left = Si un joueur part au milieu d’une série (V4.5), la direction du tournoi décide : les autres continuent, la feuille s’arrête, ou un remplaçant prend la suite.
@@ -489,4 +489,7 @@ office-keys-sure-helper = Créer un nouveau lien ? Tous les assistants en auron
 office-keys-sure-director = Créer un nouveau lien ? Seul cet appareil restera connecté ; notez ensuite le nouveau lien.
 office-keys-done = C’est fait
 office-record = Procès-verbal : tout ce qui s’est passé
-office-record-more = Afficher { $n } de plus
+office-record-more = { $n ->
+    [one] Afficher { $n } entrée de plus
+   *[other] Afficher { $n } entrées de plus
+  }

@@ -141,7 +141,7 @@ paper-happened = Ce qui s’est passé
 paper-kit-about = Si l’ordinateur tombe en panne, le tournoi continue à la main. Imprimez ce kit avant le début, puis après chaque série.
 paper-kit-steps = Comment continuer à la main
 paper-kit-go-on = Demandez à toutes les tables de continuer à jouer et de tenir leur feuille sur papier. Ce qui était déjà inscrit reste valable : les tables le recopient du téléphone, ou de mémoire, avec l’accord de toute la table.
-paper-kit-seat = Pour une nouvelle série, comptez les joueurs présents. Cherchez dans le tableau combien il faut de tables de quatre et de trois, découpez autant de billets et faites-en tirer un à chacun : il indique la table et la place.
+paper-kit-seat = Pour une nouvelle série, comptez les joueurs présents. Cherchez dans le tableau combien il faut de tables de quatre et de trois, découpez les billets de ces tables et faites-en tirer un à chacun : il indique la table et la place.
 paper-kit-list = Copiez les feuilles vides à la fin de ce kit et donnez-en une à chaque table. Le joueur de la place 1 la tient, compte les { $cards } cartes et donne en premier ; ensuite, la donne tourne dans le sens des aiguilles d’une montre.{ $out ->
     [yes] {" "}À une table de quatre, le donneur ne joue pas.
    *[no] {""}

@@ -140,9 +140,9 @@ paper-happened = Wat geschitt ass
 
 paper-kit-about = Wann de Computer ausfält, geet den Turnéier vun Hand weider. Dréckt dës Mapp, ier en ufänkt, an nach eng Kéier no all Serie.
 paper-kit-steps = Wéi et vun Hand weidergeet
-paper-kit-go-on = Sot allen Dëscher, si solle weiderspillen an hir Lëscht op Pabeier féieren. Wat schonn agedroe war, gëllt; d’Dëscher schreiwen et vum Telefon of oder aus dem Kapp op, a jiddereen um Dësch ass domat averstanen.
-paper-kit-seat = Zielt fir eng nei Serie, wéi vill Spiller do sinn. Kuckt an der Tabell, wéi vill Dëscher vu véier a vun dräi Dir braucht. Schneit esou vill Lousen aus, a loosst jiddereen eent zéien: Dësch a Plaz stinn drop.
-paper-kit-list = Kopéiert déi eidel Lëschten um Enn vun dëser Mapp, a gitt all Dësch eng. Plaz 1 féiert se, zielt déi { $cards } Kaarten an deelt als éischt aus; da geet et am Auerzäresënn weider.{ $out ->
+paper-kit-go-on = Sot allen Dëscher, si solle weiderspillen an hir Lëscht op Pabeier féieren. Wat schonn agedroe war, gëllt; d’Dëscher schreiwen et vum Telefon of oder aus dem Kapp op a jiddereen um Dësch ass domat averstanen.
+paper-kit-seat = Zielt fir eng nei Serie, wéi vill Spiller do sinn. Kuckt an der Tabell, wéi vill Dëscher vu véier a vun dräi Dir braucht. Schneit d’Louse fir dës Dëscher aus a loosst jiddereen eent zéien: Dësch a Plaz stinn drop.
+paper-kit-list = Kopéiert déi eidel Lëschten um Enn vun dëser Mapp a gitt all Dësch eng. Plaz 1 féiert se, zielt déi { $cards } Kaarten an deelt als éischt aus; da geet et am Auerzäresënn weider.{ $out ->
     [yes] {" "}Un engem Dësch vu véier setzt de Geber aus.
    *[no] {""}
   } An enger Serie gëtt un engem Dësch vu véier { $fours }-mol gespillt, un engem Dësch vun dräi { $threes }-mol.
@@ -173,4 +173,4 @@ paper-kit-people = Leit
 paper-kit-present = Do
 paper-kit-standing = Stand
 paper-kit-lots = Lousen
-paper-kit-lots-how = Schneit se aus, faalt se, a loosst jiddereen eent zéien. Fir all Spiller, deen elo do ass, gëtt et eent. Wa manner do sinn, huelt der eraus, bis d’Dëscher vu véier a vun dräi bleiwen, déi Dir braucht.
+paper-kit-lots-how = Schneit se aus, faalt se a loosst jiddereen eent zéien. Fir all Spiller, deen elo do ass, gëtt et eent. Wa manner do sinn, huelt der eraus, bis d’Dëscher vu véier a vun dräi bleiwen, déi Dir braucht.

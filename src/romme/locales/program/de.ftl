@@ -17,7 +17,7 @@ clause-K12 = Ist der verdeckte Stapel leer und will der Spieler die offene Karte
 clause-K13 = Wer seine letzte Karte durch Auslegen, Anlegen oder Ablegen loswird, macht Rommé; das Spiel ist sofort zu Ende.
 clause-K14 = König, Dame und Bube zählen 10, das Ass 1, die übrigen Karten ihre Zahl. Der Gewinner bekommt die Augen aller Karten, die die anderen noch auf der Hand haben.
 clause-K15 = Es wird weitergespielt, bis jemand die Zielpunktzahl erreicht oder die vereinbarte Zahl von Spielen gespielt ist.
-clause-K16 = Wird der Stapel immer wieder umgedreht, ohne dass etwas ausgelegt wird, ist das Spiel festgefahren: Es ist zu Ende, und niemand bekommt Punkte.
+clause-K16 = Muss der Ablagestapel wieder umgedreht werden, ohne dass seit dem letzten Mal etwas aus- oder angelegt wurde, ist das Spiel festgefahren: Es ist zu Ende, und niemand bekommt Punkte.
 
 clause-T1 = Gespielt wird mit zwei Kartenspielen zu 52 Karten und sechs Jokern, zusammen 110 Karten. Platz 1 prüft sie vor jeder Serie.
 clause-T2 = Am Tisch sitzen vier, der Geber spielt nicht mit. Dreiertische gibt es nur zum Ausgleich.
@@ -102,7 +102,7 @@ solve-kept = { $n ->
        *[other] { $points } Augen
       }).
   }
-solve-several-turns = { $rule } Um alles auszulegen, brauchen Sie also { $n } Spielzüge.
+solve-several-turns = { $rule } Um all das auszulegen, brauchen Sie also { $n } Spielzüge.
 solve-turn = Dieser Spielzug
 solve-finish = Sie können das Spiel jetzt beenden: { $ending }.
 solve-no-finish = Sie können das Spiel noch nicht beenden.
@@ -174,7 +174,10 @@ advice-take-shows = Alle sehen, dass Sie { $card ->
     [Joker] den Joker
    *[other] { $card }
   } nehmen.
-advice-stock-known = Die nächste verdeckte Karte ist bekannt: { $card }.
+advice-stock-known = Die nächste verdeckte Karte ist bekannt: { $card ->
+    [Joker] ein Joker
+   *[other] { $card }
+  }.
 advice-blocks = Das Spiel wäre dann festgefahren und zu Ende; niemand würde gewinnen.
 advice-finishes = Damit beenden Sie das Spiel: { $ending }.
 advice-could-finish = Sie könnten das Spiel in diesem Spielzug beenden: { $ending }.
@@ -230,21 +233,27 @@ advice-breaks = { $card ->
     [Joker] Der Joker
    *[other] { $card }
   } gehört zu einem Satz oder einer Folge auf Ihrer Hand.
-advice-safe = { $card } passt nirgends auf dem Tisch, und auch sonst kann niemand damit eine Auslage bilden.
-advice-needs-joker = { $card } passt nirgends auf dem Tisch, und die anderen brauchen einen Joker, um damit eine Auslage zu bilden.
+advice-safe = { $card ->
+    [Joker] Der Joker
+   *[other] { $card }
+  } passt nirgends auf dem Tisch, und auch sonst kann niemand damit eine Auslage bilden.
+advice-needs-joker = { $card ->
+    [Joker] Der Joker
+   *[other] { $card }
+  } passt nirgends auf dem Tisch, und die anderen brauchen einen Joker, um damit eine Auslage zu bilden.
 advice-next-lays-off = Danach ist { $name } an der Reihe und könnte { $card ->
     [Joker] den Joker
    *[other] { $card }
   } an { $meld } anlegen.
 advice-next-swaps = Danach ist { $name } an der Reihe und könnte { $card } gegen den Joker in { $meld } tauschen.
-advice-next-collects = Danach ist { $name } an der Reihe und hat schon { $cards } genommen; { $card ->
+advice-next-collects = { $name } ist danach an der Reihe und hat schon { $cards } genommen; { $card ->
     [Joker] der Joker
    *[other] { $card }
   } passt dazu.
 advice-withholds = { $card ->
     [Joker] Der Joker
    *[other] { $card }
-  } bleibt auf der Hand: Danach ist { $name } an der Reihe und hat schon { $cards } genommen.
+  } bleibt auf der Hand: { $name } ist danach an der Reihe und hat schon { $cards } genommen.
 advice-few-cards = { $number ->
     [one] { $name } hat nur noch { $number } Karte.
    *[other] { $name } hat nur noch { $number } Karten.
@@ -253,7 +262,7 @@ advice-stock-low = { $number ->
     [one] Nur noch { $number } Karte liegt { -stock(case: "in") }; dann ist das Spiel zu Ende.
    *[other] Nur noch { $number } Karten liegen { -stock(case: "in") }; dann ist das Spiel zu Ende.
   }
-advice-last-turn = Das ist die letzte verdeckte Karte: Nach diesem Spielzug ist das Spiel zu Ende.
+advice-last-turn = Nach diesem Spielzug ist das Spiel zu Ende, weil { -stock } verbraucht ist.
 
 advise-holds = { $n ->
     [one] { $n } Karte
@@ -342,7 +351,7 @@ arena-column-share = Siege
 arena-column-interval = 95-%-Bereich
 arena-column-rating = Elo-Zahl
 arena-column-more = Vorsprung
-arena-more-note = „Vorsprung“ heißt: { $scoring ->
+arena-more-note = „Vorsprung“: so viele { $scoring ->
     [rating] Wertungspunkte
    *[other] Punkte
   } pro Spiel mehr als der Durchschnitt der anderen am Tisch.
@@ -472,7 +481,7 @@ usage-missing-value = { $name } braucht einen Wert.
 usage-bad-value = „{ $text }“ ist kein gültiger Wert für { $name }.
 usage-bad-choice = „{ $text }“ ist kein gültiger Wert für { $name }. Möglich sind: { $possible }.
 usage-too-many = Unerwartete Angabe: „{ $text }“.
-usage-repeated = { $name } darf nur einmal stehen.
+usage-repeated = { $name } darf nur einmal angegeben werden.
 usage-bad-option = „{ $text }“ ändert keine Option. Schreiben Sie NAME=VALUE, etwa opening_points=30.
 usage-without-rules = --option braucht den Namen eines Regelwerks.
 usage-help = Hilfe: romme --help

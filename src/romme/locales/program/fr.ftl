@@ -46,11 +46,11 @@ clause-V2-2 = Un joker compte 20, un as 11, roi, dame et valet 10, toutes les au
 clause-V3-1 = Les places sont tirées au sort ou fixées. Le joueur de la place 1 choisit sa chaise, les autres suivent dans le sens des aiguilles d’une montre.
 clause-V3-2 = Avant la première donne, un joueur vérifie que le jeu est complet.
 clause-V4-1 = Le joueur de la place 1 donne en premier, puis la donne tourne dans le sens des aiguilles d’une montre. Le voisin de droite de ce joueur donne toujours la dernière partie.
-clause-V4-2 = Le donneur mélange bien les cartes et les fait couper une fois par son voisin de droite ; le paquet resté sur la table est remis par-dessus, et l’on donne à partir du dessus.
+clause-V4-2 = Le donneur mélange bien les cartes et les fait couper une fois par son voisin de droite ; les cartes restées sur la table sont posées par-dessus, et l’on donne en commençant par le dessus.
 clause-V4-3 = Si les cartes ont été mélangées à l’américaine ou glissées les unes dans les autres, on les mélange bien encore une fois avant de donner.
 clause-V4-4 = Il faut couper : on lève au moins quatre cartes et l’on en laisse au moins quatre.
 clause-V4-5 = Si le joueur qui coupe est absent un instant, son voisin de droite peut couper, sauf si l’absent s’est expressément réservé la coupe. En cas d’absence plus longue, un arbitre décide.
-clause-V4-6 = Chacun reçoit 13 cartes une à une, en commençant à gauche du donneur ; le reste forme la pioche. Sa première carte est retournée quand tous ont confirmé leurs 13 cartes. Un mauvais nombre de cartes découvert plus tard est corrigé en ne piochant pas ou en piochant ; pendant ce tour, le joueur ne peut rien poser.
+clause-V4-6 = Chacun reçoit 13 cartes une à une, en commençant à gauche du donneur ; le reste forme la pioche. Sa première carte est retournée quand tous ont confirmé leurs 13 cartes. Un mauvais nombre de cartes découvert plus tard est corrigé en ne piochant pas ou en piochant davantage ; pendant ce tour, le joueur ne peut pas poser de combinaison.
 clause-V4-7 = Si le donneur découvre une carte en donnant, on redonne.
 clause-V4-8 = Si les mains sont inégales et qu’on le remarque avant de jouer, ou si plusieurs mains n’ont pas le bon nombre de cartes, on redonne.
 clause-V4-9 = Les réclamations sur le mélange, la coupe ou la donne doivent être faites avant que les cartes soient relevées.
@@ -102,7 +102,7 @@ solve-kept = { $n ->
        *[other] { $points } points
       }).
   }
-solve-several-turns = { $rule } Il faut donc { $n } tours pour tout poser.
+solve-several-turns = { $rule } Il faut donc { $n } tours pour poser ces combinaisons.
 solve-turn = Ce tour
 solve-finish = Vous pouvez terminer la partie maintenant : { $ending }.
 solve-no-finish = Vous ne pouvez pas encore terminer.
@@ -111,8 +111,8 @@ solve-least = Pour garder le moins de points en main :
 solve-least-melds = Le mieux à faire, en gardant vos combinaisons entières :
 solve-discards = On peut aussi jeter : { $list }.
 solve-discard-more = { $cards } ({ $n ->
-    [one] { $n } point de plus
-   *[other] { $n } points de plus
+    [one] { $n } point de plus en main
+   *[other] { $n } points de plus en main
   })
 solve-next = Ce qui aiderait
 solve-missing = { $n ->
@@ -313,7 +313,7 @@ bench-game = { $rules }, { $players } joueurs, { $policy ->
   }
 bench-column-hand = Main
 bench-column-mean = Moyenne
-bench-column-p99 = 99 % en moins de
+bench-column-p99 = Centile 99
 bench-column-slowest = Plus lente
 bench-column-first = Première fois
 bench-column-game = Partie
@@ -635,7 +635,7 @@ help-tournament = gère un tournoi de club dans un fichier : inscriptions, plac
     .team = l’équipe
     .tandem = le tandem
     .classes = une catégorie, par exemple Dames, Séniors ou Jeunes ; peut être répété
-    .namesakes = les inscrits du même nom sont d’autres personnes
+    .namesakes = inscrit même si un joueur du même nom l’est déjà : ce sont des personnes différentes
     .only = seulement cette catégorie, par exemple Dames
     .parties = qui est classé (par défaut : single)
     .rounds = rondes par série ; sans cette option, comme dans les règles

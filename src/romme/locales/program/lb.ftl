@@ -17,7 +17,7 @@ clause-K12 = Wann de verdeckte Koup eidel ass an de Spiller déi oppe Kaart net 
 clause-K13 = Wie seng lescht Kaart lass gëtt, beim Leeën, beim Dobäileeën oder beim Ofginn, mécht Rommé; d’Spill ass direkt eriwwer.
 clause-K14 = Kinnek, Damm a Bauer zielen 10, den Äss 1, déi aner Kaarten hir Zuel. Wat déi aner nach an der Hand hunn, gëtt dem Gewënner dobäigerechent.
 clause-K15 = Et gëtt weidergespillt, bis een déi Punktzuel erreecht, déi ofgemaach ass, oder bis esou vill Spiller gespillt sinn, wéi ofgemaach ass.
-clause-K16 = Muss de Koup nach eng Kéier ëmgedréint ginn, ouni datt zënter der leschter Kéier eppes geluecht gouf, ass d’Spill blockéiert: Et ass eriwwer, a kee kritt Punkten.
+clause-K16 = Muss de Koup nach eng Kéier ëmgedréint ginn, ouni datt zënter der leschter Kéier eppes geluecht gouf, ass d’Spill blockéiert: Et ass eriwwer a kee kritt Punkten.
 
 clause-T1 = Gespillt gëtt mat zwee Kaartespiller vun 52 Kaarten a sechs Jokeren, zesummen 110 Kaarten. Plaz 1 kontrolléiert se virun all Serie.
 clause-T2 = Um Dësch sëtze véier, de Geber spillt net mat. Dëscher vun dräi ginn et nëmmen, fir datt d’Zuel opgeet.
@@ -29,14 +29,14 @@ clause-T4d = Eng Kaart vum Ofleekoup bleift oppen um Dësch leien a kënnt ni an
 clause-T5 = Wann de verdeckte Koup opgebraucht ass, ass d’Spill eriwwer, och wa kee Rommé gemaach huet, an et gëtt gezielt.
 clause-T6 = Déi éischt Kombinatioune mussen zesumme mindestens 40 Punkten zielen; da kann een am selwechten Zuch och dobäileeën a Jokeren tauschen. Wat läit, dat läit. Wat falsch ass, gëtt zréckgeholl; wat richteg ass, bleift leien, wann et nach ëmmer 40 Punkten zielt.
 clause-T7 = Fir z’erëffnen zielt den Äss 11 an enger Grupp an 11 oder 1 an enger Sequenz, Bildkaarten 10, déi aner hir Zuel, e Joker wéi déi Kaart, fir déi e steet.
-clause-T8 = Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert a verschiddene Faarwen, eng Sequenz dräi oder méi Kaarten hannereneen an enger Faarf. Den Äss steet hannert dem Kinnek an zielt 11, och wann d’Zwee follegt, oder ouni Kinnek virun der Zwee an zielt 1. Eng Sequenz däerf op béide Säite wuessen. Jokere sti fir all Kaart; si leien ni niefteneen, an et sinn der manner wéi aner Kaarten. E Joker gëtt een nëmmen of, fir fäerdeg ze ginn.
+clause-T8 = Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert a verschiddene Faarwen, eng Sequenz dräi oder méi Kaarten hannereneen an enger Faarf. Den Äss steet hannert dem Kinnek an zielt 11, och wann d’Zwee follegt, oder ouni Kinnek virun der Zwee an zielt 1. Eng Sequenz däerf op béide Säite wuessen. Jokere sti fir all Kaart; si leien ni niefteneen an et sinn der manner wéi aner Kaarten. E Joker gëtt een nëmmen of, fir fäerdeg ze ginn.
 clause-T9 = Wien erëffent huet, däerf weider Kombinatioune leeën, dobäileeën a Jokeren tauschen, an enger Grupp nëmme bei véier Kaarten. E Joker, deen agetosch gouf, gëtt am selwechten Zuch nees geluecht.
 clause-T10 = Et gewënnt, wien als Éischten all seng Kaarte geluecht an eng ofginn huet. Mat enger Kaart an der Hand zitt een nëmme vum verdeckte Koup; mat zwou oder méi däerf een eng Kaart, déi nëmmen indirekt passt, vum Ofleekoup huelen, fir fäerdeg ze ginn. Hand-Rommé: ouni virdrun z’erëffnen all 13 Kaarten an engem Zuch leeën an eng ofginn, ouni Dobäileeën an ouni Jokertausch; déi 40 Punkte gëllen net. Hand-Rommé mat Dobäileeën: dat selwecht, mee mat Dobäileeën oder Jokertausch; déi 40 Punkte gëllen.
 clause-T11 = D’Kaarte vun deenen anere ginn oppe gezielt, am Auerzäresënn. E Joker zielt 20, en Äss ëmmer 11.
 clause-T12 = Wäertungspunkten: Hand-Rommé 8, mat Dobäileeë 6, Rommé 5; erëffent a bis 10 Punkten 3, bis 30 Punkten 2, méi 1; net erëffent a bis 100 Punkten 0, méi minus 1.
 clause-T13 = Wäertungspunkten a Kaartepunkte kommen op d’Lëscht a gi pro Spiller zesummegerechent. E Spill mat engem Minuspunkt gëtt als Kräiz agedroen.
 clause-T14 = No der Serie ginn d’Minuspunkten ofgezunn. Fir d’éischt ziele méi Wäertungspunkten, da manner Kaartepunkten, dann entscheet d’Lous.
-clause-T15 = Nom Spill leeën déi aner hir Kaarten oppen hin an ziele se. Wie se ongezielt ewechgehäit, kritt ee Punkt manner. Déi zweet Kéier gëtt d’Turnéierleedung oder den Arbitter informéiert, an et gëtt nach ee Punkt ofgezunn.
+clause-T15 = Nom Spill leeën déi aner hir Kaarten oppen hin an ziele se. Wie se ongezielt ewechgehäit, kritt ee Punkt manner. Déi zweet Kéier gëtt d’Turnéierleedung oder den Arbitter informéiert an et gëtt nach ee Punkt ofgezunn.
 
 clause-V1-1 = Rommé ass e Kaartespill fir dräi oder méi Leit.
 clause-V1-2 = Um Dësch sëtze véier; de Geber spillt net mat.
@@ -46,8 +46,8 @@ clause-V2-2 = E Joker zielt 20, en Äss 11, Kinnek, Damm a Bauer 10, all déi an
 clause-V3-1 = D’Plaze gi gezunn oder gesat. Plaz 1 sicht sech e Stull aus, déi aner kommen am Auerzäresënn no.
 clause-V3-2 = Virum éischten Ausdeele gëtt kontrolléiert, ob d’Kaarte komplett sinn.
 clause-V4-1 = Plaz 1 deelt als éischt aus, da geet et am Auerzäresënn weider. De rietsen Noper vun der Plaz 1 deelt ëmmer dat lescht Spill aus.
-clause-V4-2 = De Geber mëscht gutt a léisst de rietsen Noper eemol ofhiewen; deen Deel, dee leie bliwwen ass, kënnt uewen drop, an da gëtt vun uewen ausgedeelt.
-clause-V4-3 = Goufen d’Kaarten anenee gestach oder gebliedert, gi se virum Ausdeelen nach eng Kéier gutt gemëscht.
+clause-V4-2 = De Geber mëscht gutt a léisst de rietsen Noper eemol ofhiewen; deen Deel, dee leie bliwwen ass, kënnt uewen drop an da gëtt vun uewen ausgedeelt.
+clause-V4-3 = Wann d’Kaarte beim Mëschen anenee gestach oder gebliedert goufen, gi se virum Ausdeelen nach eng Kéier gutt gemëscht.
 clause-V4-4 = Ofhiewen ass Flicht: Mindestens véier Kaarte ginn ofgehuewen, mindestens véier bleiwe leien.
 clause-V4-5 = Ass deen, deen ofhieft, kuerz net do, däerf de Spiller riets vun him ofhiewen, ausser wann deen, deen net do ass, sech d’Ofhiewen ausdrécklech virbehalen huet. Dauert et méi laang, entscheet en Arbitter.
 clause-V4-6 = Jidderee kritt 13 Kaarten, eng no der anerer, ugefaange lénks vum Geber; de Rescht ass de verdeckte Koup. Seng iewescht Kaart gëtt opgedeckt, wann all d’Spiller hir 13 Kaarte confirméiert hunn. Eng falsch Zuel, déi méi spéit opfält, gëtt korrigéiert, andeems een net zitt oder nozitt; an deem Zuch däerf de Spiller näischt leeën.
@@ -62,7 +62,7 @@ clause-V5-2 = Déi éischt Kombinatioune mussen zesumme mindestens 40 Punkten zi
 clause-V5-3 = Kombinatiounen um Dësch ginn net méi geännert: Wat läit, dat läit.
 clause-V5-4 = Ginn déi 40 Punkten net erreecht, kënnt alles zréck an d’Hand. Eng Kaart, kee Joker, gëtt ofginn, an den Zuch ass eriwwer, och wann et mat anere Kombinatiounen duergaange wier. Eréischt am nächsten Zuch däerf een erëffnen.
 clause-V5-5 = Grupp a Sequenz hu mindestens dräi Kaarten: eng Grupp Kaarte vum selwechte Wäert, eng Sequenz Kaarten hannereneen an enger Faarf.
-clause-V5-6 = An enger Sequenz steet den Äss beim Kinnek oder virun der Zwee. En zielt 11, wann de Kinnek oder e Joker op senger Plaz derbäi ass, soss 1. Jokere sti fir all Kaart an zielen esou vill wéi déi. Si leien ni niefteneen, an et sinn der ni méi wéi aner Kaarten.
+clause-V5-6 = An enger Sequenz steet den Äss beim Kinnek oder virun der Zwee. En zielt 11, wann de Kinnek oder e Joker op senger Plaz derbäi ass, soss 1. E Joker steet fir all Kaart, déi ee wëllt, an zielt esou vill wéi si. Jokere leien ni niefteneen an et sinn der ni méi wéi aner Kaarten.
 clause-V5-7 = Wien erëffent huet, däerf weider Kombinatioune leeën, dobäileeën a Jokeren tauschen. E Joker, deen agetosch gouf, gëtt direkt nees geluecht.
 clause-V5-8 = De Joker aus enger Grupp kritt een eréischt, wann d’Grupp véier Kaarten huet.
 clause-V5-9 = Wien déi oppe Kaart hëlt a se direkt zréckleet, huet säin Zuch gemaach a kritt keng Kaart vum verdeckte Koup.
@@ -235,7 +235,7 @@ advice-breaks = { $card ->
 advice-safe = { $card ->
     [Joker] De Joker
    *[other] { $card }
-  } passt néierens um Dësch, a soss ka keen eng Kombinatioun domat maachen.
+  } passt néierens um Dësch a soss ka keen eng Kombinatioun domat maachen.
 advice-needs-joker = { $card ->
     [Joker] De Joker
    *[other] { $card }
@@ -314,7 +314,7 @@ bench-column-p99 = 99 % bis
 bench-column-slowest = Am luesten
 bench-column-first = Éischt Kéier
 bench-column-game = Spill
-bench-column-second = Partie pro Sekonn
+bench-column-second = Partië pro Sekonn
 bench-column-turns = Zich pro Spill
 bench-column-yardstick = Pro Moossstaf
 bench-column-plain = Méi séier wéi puert Python
@@ -323,7 +323,7 @@ bench-note = „Éischt Kéier“ ass eng Hand, déi de Solver nach net kennt; s
 ## romme arena
 
 arena-playing = Verdeelungen
-arena-speed = { $games } Partie pro Sekonn
+arena-speed = { $games } Partië pro Sekonn
 arena-resumed = { $n ->
     [one] { $n } Verdeelung ass
    *[other] { $n } Verdeelunge si
@@ -357,7 +357,7 @@ arena-undecided = { $n ->
    *[other] { $n } Spiller, déi kee gewonnen huet, ziele fir jiddereen als gläichen Deel vun enger Victoire.
   }
 arena-rating-note = Elo-Zuele wéi am Schach: 400 méi heescht zéng zu eent. { $bot } steet op 1000; d’Beräicher gëlle fir den Ënnerscheed dozou.
-arena-real-clock = D’Bots haten echt Sekonne fir nozedenken: Bei engem anere Laf kënnen aner Zuelen erauskommen.
+arena-real-clock = D’Bots hunn an echter Zäit nogeduecht: Bei engem anere Laf kënnen aner Zuelen erauskommen.
 arena-sprt = { $verdict ->
     [high] Den Test ass no { $n } Verdeelungen entscheet: { $measure ->
         [points] D’Punkte méi pro Spill sinn
@@ -392,7 +392,7 @@ arena-bot-no-choose = „{ $name }“ mécht kee Bot: D’Resultat ({ $reason })
 arena-bot-failed = { $bot } huet an der Verdeelung { $deal } op der Plaz { $seat } versot: { $reason }
 arena-sprt-of-two = --sprt vergläicht genee zwee Bots.
 arena-one-crew = Gitt nëmmen eent vun --workers, --dask an --ray un.
-arena-no-folder = Dësen Dossier gëtt et net. Leet en un, oder wielt en aneren.
+arena-no-folder = Dësen Dossier gëtt et net. Leet en un oder wielt en aneren.
 arena-missing = Ausser mat --workers 1 an ouni --plot brauch dat nach Python-Päck. Esou installéiert Dir se: { $command }
 arena-no-cluster = Ënner „{ $address }“ äntwert kee Cluster mat Worker. Kuckt d’Adress no, an ob Worker lafen.
 arena-other-worker = E Worker huet eng aner Versioun vum Programm oder vun engem Bot. All mussen déi selwecht hunn.
@@ -400,8 +400,8 @@ arena-worker-lacks = Engem Worker feelt de Python-Pak { $package }. De Programm 
 file-not-written = De Fichier kann net geschriwwe ginn: { $reason }
 arena-no-record = { $file } ass kee Protokoll vun der Arena. Wielt en anere Fichier.
 arena-other-contest = { $file } gehéiert zu engem anere Concours; anescht ass: { $differing }. Wielt en anere Fichier.
-arena-other-code = { $file } kënnt vun enger anerer Versioun vum Programm oder vun engem Bot; d’Resultater gehéieren net zesummen. Wielt en anere Fichier, oder läscht dësen.
-arena-damaged = { $file } ass an der Zeil { $line } futti. Wielt en anere Fichier, oder läscht dësen.
+arena-other-code = { $file } kënnt vun enger anerer Versioun vum Programm oder vun engem Bot; d’Resultater gehéieren net zesummen. Wielt en anere Fichier oder läscht dësen.
+arena-damaged = { $file } ass an der Zeil { $line } futti. Wielt en anere Fichier oder läscht dësen.
 arena-in-use = { $file } gëtt grad benotzt: Dee selwechte Concours leeft schonn. Waart, bis e fäerdeg ass.
 
 ## The command line
@@ -445,7 +445,7 @@ help-advise = proposéiert Zich an engem Spill, mat hirem Wäert an de Grënn
     .lang = Sprooch: lb, de, fr oder en
 help-bench = moosst, wéi séier de Solver an de Simulator sinn
     .seconds = moosst ongeféier esou vill Sekonnen
-    .json = all Zuelen als ee JSON-Objet
+    .json = all d’Zuelen als ee JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
 help-arena = léisst Bots géintenee spillen a weist, wéi sécher den Ënnerscheed ass
     .bots = zwee Bots oder méi: zufall, anfaenger, stammtisch, verein, een, deen installéiert ass, oder Modul:Numm
@@ -455,16 +455,16 @@ help-arena = léisst Bots géintenee spillen a weist, wéi sécher den Ënnersch
     .deals = wéi vill Verdeelungen; jiddereng gëtt mam Kandidat op all Plaz gespillt (soss 200)
     .seed = de Seed fir den Zoufall; dee selwechte gëtt déi selwecht Spiller (soss 1)
     .workers = Prozesser op dësem Computer; soss ee pro Prozessor
-    .dask = op engem Dask-Cluster spillen: seng Adress, oder local
-    .ray = op engem Ray-Cluster spillen: seng Adress, oder local
+    .dask = op engem Dask-Cluster spillen: seng Adress oder local
+    .ray = op engem Ray-Cluster spillen: seng Adress oder local
     .seconds = echt Zäit fir nozedenken; soss gëtt a Schrëtt gezielt, an d’Resultater kënne widderholl ginn
     .sprt = ophalen, soubal den Test tëscht zwee Wäerter entscheet, zum Beispill --sprt 0.50 0.52
-    .measure = wat --sprt test: den Undeel vun de Victoiren, oder d’Punkte méi pro Spill
+    .measure = wat --sprt test: den Undeel vun de Victoiren oder d’Punkte méi pro Spill
     .alpha = wéi dacks --sprt HIGH fanne kann, wou LOW stëmmt (soss 0.05)
     .beta = wéi dacks --sprt LOW fanne kann, wou HIGH stëmmt (soss 0.05)
     .resume = hält fäerdeg Verdeelungen an dësem Fichier fest a mécht mat deene weider, déi dra sinn
     .plot = zeechent e Bild an dëse Fichier: .png oder .svg
-    .json = all Zuelen als ee JSON-Objet
+    .json = all d’Zuelen als ee JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
 
 usage-unknown-command = E Kommando „{ $text }“ gëtt et net.
@@ -500,12 +500,12 @@ help-serve = start de Server: Dëscher fir jiddereen, dee seng Säit opmécht
     .entrants = héchstens esou vill Umeldunge fir een Turnéier (soss 1000)
     .connections = gläichzäiteg Verbindunge vun enger Adress; 0 = keng Limitt (soss 800)
     .limits = off hieft d’Limitten op, wéi dacks ee froen däerf; nëmme fir Belaaschtungstester
-    .log = Format vum Log: text, oder json mat engem Objet pro Zeil
+    .log = Format vum Log: text oder json mat engem Objet pro Zeil
     .browser = mécht d’Säit am Browser op
     .lang = Sprooch: lb, de, fr oder en
 serve-running = Rommé leeft: { $address }
 serve-network = An Ärem Netz: { $address }
-serve-stop = Fir ze stoppen, dréckt Ctrl+C.
+serve-stop = Fir ze stoppen dréckt Ctrl+C.
 serve-stopped = Rommé ass gestoppt. Alles ass gespäichert.
 serve-port = De Server kann op { $host }, Port { $port }, net starten: { $reason }. Vläicht leeft Rommé schonn; soss wielt mat --port en anere Port.
 setting-range = { $name } muss tëscht { $least } a{ NRULE($most) } { $most } leien.
@@ -546,9 +546,9 @@ backup-done = { $rows ->
     [one] De Backup ass komplett: { $rows } Entrée a{ NRULE($file) } { $file }.
    *[other] De Backup ass komplett: { $rows } Entréeën a{ NRULE($file) } { $file }.
   }
-backup-exists = { $path } gëtt et schonn. Wielt en aneren Numm, oder iwwerschreift de Fichier mat --replace.
-backup-no-folder = Dësen Dossier gëtt et net. Leet en un, oder wielt en aneren.
-backup-damaged = { $path } ass kee Backup vu Rommé, oder en ass beschiedegt. Et gouf näischt agespillt.
+backup-exists = { $path } gëtt et schonn. Wielt en aneren Numm oder iwwerschreift de Fichier mat --replace.
+backup-no-folder = Dësen Dossier gëtt et net. Leet en un oder wielt en aneren.
+backup-damaged = { $path } ass kee Backup vu Rommé oder en ass beschiedegt. Et gouf näischt agespillt.
 restore-working = De Backup gëtt agespillt
 restore-done = { $rows ->
     [one] De Backup vum { $made } ass agespillt: { $rows } Entrée, net geännert.
@@ -568,7 +568,7 @@ audit-broken = { $n ->
    *[other] { $n } Dëscher goufe geännert, nodeems se gespillt waren:
   }
 audit-place = { $stream }, vun der Entrée { $version } un
-audit-advice = Et huet een d’Datebank laanscht de Programm geännert, oder den Disk ass futti. Loosst se, wéi se ass, an huelt dee leschte gudde Backup.
+audit-advice = Et huet een d’Datebank laanscht de Programm geännert oder den Disk ass futti. Loosst se, wéi se ass, an huelt dee leschte gudde Backup.
 audit-witnessed = Vun den Entréeën, déi de Server notéiert huet, feelt keng.
 audit-unwitnessed = Ob déi neist Entréeë feelen, kann een net soen: De Server huet iwwer dës Datebank näischt notéiert. Vergläicht se mat engem Backup oder engem Sigel: --against FICHIER.
 audit-compared = { $source ->
@@ -576,7 +576,7 @@ audit-compared = { $source ->
    *[backup] All d’Entréeë vum Backup vum { $made } sinn do. Säi Sigel ass { $seal }.
   }
 audit-seal = Sigel: { $seal }
-audit-sealed = De Fichier mam Sigel ass geschriwwen. Späichert en op engem anere Computer, an dréckt de Sigel aus oder schreift en op.
+audit-sealed = De Fichier mam Sigel ass geschriwwen. Späichert en op engem anere Computer an dréckt de Sigel aus oder schreift en op.
 audit-missing = { $n ->
     [one] Vu{ NRULE($n) } { $n } Dësch feelen Entréeën:
    *[other] Vu{ NRULE($n) } { $n } Dëscher feelen Entréeën:
@@ -586,10 +586,10 @@ audit-missing-place = { $source ->
     [seal] { $stream }, vun der Entrée { $version } un; de Sigel kennt { $known }
    *[witness] { $stream }, vun der Entrée { $version } un; de Server hat { $known } notéiert
   }
-audit-missing-advice = E Fichier, deen op -wal ophält, gouf geläscht, d’Datebank gouf duerch eng méi al Kopie ersat, oder et huet een Entréeën ewechgeholl. Leet de richtege Fichier zréck, oder spillt deen neiste Backup an. Wann Dir vum Verloscht wësst a weidermaache wëllt: --accept-loss.
+audit-missing-advice = E Fichier, deen op -wal ophält, gouf geläscht, d’Datebank gouf duerch eng méi al Kopie ersat oder et huet een Entréeën ewechgeholl. Leet de richtege Fichier zréck oder spillt deen neiste Backup an. Wann Dir vum Verloscht wësst a weidermaache wëllt: --accept-loss.
 audit-accepted = De Verloscht ass ugeholl: Vun elo u gëllt dat, wat do ass.
 seal-exists = { $path } gëtt et schonn, an e Sigel gëtt ni iwwerschriwwen. Wielt en aneren Numm.
-seal-damaged = { $path } ass weder e Backup nach e Sigel vu Rommé, oder et huet een de Fichier geännert.
+seal-damaged = { $path } ass weeder e Backup nach e Sigel vu Rommé oder et huet een de Fichier geännert.
 witness-damaged = { $path }, wou de Server seng lescht Entréeën notéiert, ass futti oder gouf geännert. Vergläicht d’Datebank mat engem Backup oder engem Sigel: --against FICHIER.
 reports-none = Et gi keng Meldungen.
 reports-nobody = eng geläscht Persoun
@@ -606,8 +606,8 @@ database-options = Eng SQLite-Adress ka keng Optiounen hannert engem Froenzeeche
 database-unreadable = D’Adress vun der Datebank kann net gelies ginn. Si gesäit esou aus: postgresql://NUMM:PASSWUERT@COMPUTER/DATEBANK.
 database-unreachable = D’Datebank { $shown } ass net z’erreechen: { $why }
 database-in-use = En anere Rommé-Server benotzt { $path }. Stoppt dee fir d’éischt.
-database-too-new = { $shown } gouf vun enger méi neier Versioun vu Rommé geschriwwen. Et gouf näischt geännert. Aktualiséiert w.e.g. de Programm.
-database-foreign = { $shown } gehéiert zu engem anere Programm. Et gouf näischt geännert. Nennt w.e.g. eng aner Datebank.
+database-too-new = { $shown } gouf vun enger méi neier Versioun vu Rommé geschriwwen. Et gouf näischt geännert. Aktualiséiert wgl. de Programm.
+database-foreign = { $shown } gehéiert zu engem anere Programm. Et gouf näischt geännert. Nennt wgl. eng aner Datebank.
 database-empty = { $shown } ass eidel.
 database-not-empty = { $shown } ass net eidel. E Backup kann nëmmen an eng nei oder eidel Datebank agespillt ginn.
 
@@ -633,7 +633,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .only = nëmmen dës Klass, zum Beispill Dammen
     .parties = wie klasséiert gëtt (soss single)
     .rounds = Ronne pro Serie; soss wéi am Reegelwierk
-    .dropped = esou vill Serie fale bei jidderengem aus der Gesamtwäertung
+    .dropped = esou vill Serië fale bei jidderengem aus der Gesamtwäertung
     .team_size = Spiller pro Equipe
     .tandem_size = Spiller pro Tandem
     .pack_check = ob d’Kaarte virum éischte Spill gezielt ginn
@@ -724,7 +724,7 @@ help-tournament-export = schreift eng Tabell als CSV- oder Excel-Fichier, jee no
 help-tournament-rehearse = erfënnt en Turnéier fir z’üben
     .name = säin Numm
     .people = wéi vill Spiller (soss 24)
-    .series = wéi vill Serie gespillt sinn (soss 1)
+    .series = wéi vill Serië gespillt sinn (soss 1)
     .rounds = Ronne pro Serie (soss 5)
 
 tournament-same = Et war näischt ze maachen: Et war schonn esou.
@@ -746,7 +746,7 @@ tournament-one-part = Gitt nëmmen eent un: --series oder --day.
 tournament-nobody-named = Et feelen d’Nimm. Schreift Nimm, oder --from mat enger Lëscht.
 tournament-nobody-entered = Et ass nach keen ugemellt.
 tournament-nobody-ranked = Hei gëtt et nach kee Klassement.
-tournament-nothing-broken = Um Plang passt alles: Kee sëtzt mat Leit aus senger Equipe oder sengem Veräin zesummen, a kee spillt eng zweet Kéier géint déi selwecht Leit.
+tournament-nothing-broken = Um Plang passt alles: Kee sëtzt mat Leit aus senger Equipe oder sengem Veräin zesummen a kee spillt eng zweet Kéier géint déi selwecht Leit.
 tournament-seed = Gezu mam Louscode „{ $seed }“.
 tournament-list = Serie { $series }, Dësch { $table }
 tournament-struck = Spill { $game } ass ongëlteg: { $line }
@@ -773,7 +773,7 @@ tournament-line-written = Schreift e Spill zum Beispill esou: "2 romme 12 - 104u
 tournament-written = Geschriwwen: { $file }
 tournament-rehearsed = Erfonnt mam Code „{ $seed }“: { $people } Leit, { $series ->
     [one] { $series } Serie
-   *[other] { $series } Serie
+   *[other] { $series } Serië
   } gespillt, d’Plaze vun der nächster si verdeelt.
 tournament-sound = Alles ass an der Rei: { $records ->
     [one] { $records } Entrée

@@ -136,7 +136,7 @@ refusal-tournament-thrown-in-already = Dass Platz { $seat } seine Karten ungezä
 refusal-tournament-not-counted = Platz { $seat } hatte in diesem Spiel keine Karten zu zählen. Bitte prüfen Sie Platz und Spiel.
 refusal-tournament-no-penalty = Strafe { $penalty } gibt es nicht oder nicht mehr. Bitte prüfen Sie die Nummer.
 
-refusal-tournament-not-equal = Gelost wird unter allen, die sich einen Rang teilen, und nur unter ihnen. Das sind nicht genau diese: { $parties }.
+refusal-tournament-not-equal = Gelost wird unter allen, die sich einen Rang teilen, und nur unter ihnen. Auf diese Auswahl trifft das nicht zu: { $parties }.
 refusal-tournament-lot-needed = { $ranking ->
     [tandem] Diese Tandems teilen sich einen Rang: { $parties }.
     [team] Diese Mannschaften teilen sich einen Rang: { $parties }.

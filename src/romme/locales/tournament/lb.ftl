@@ -6,7 +6,7 @@ refusal-tournament-no-right = { $role ->
     [keeper] Wien eng Lëscht féiert, däerf dat net.
    *[helper] Hëllefer däerfen dat net.
   } Frot d’Turnéierleedung.
-refusal-tournament-not-your-table = Dir féiert d’Lëscht vum Dësch { $table } an der Serie { $series }, an nëmmen déi. Maacht de Link vum aneren Dësch op, oder frot d’Turnéierleedung.
+refusal-tournament-not-your-table = Dir féiert d’Lëscht vum Dësch { $table } an der Serie { $series }, an nëmmen déi. Maacht de Link vum aneren Dësch op oder frot d’Turnéierleedung.
 refusal-tournament-reason-needed = Dat kënnt an de Protokoll a brauch dofir e Grond. Schreift e puer Wierder.
 
 refusal-tournament-no-rating = D’Reegelwierk „{ $rules }“ kennt keng Wäertungspunkten, an en Turnéier brauch der. Wielt en anert, zum Beispill turnier oder verband.
@@ -17,7 +17,7 @@ refusal-tournament-out-of-range = { $what ->
     [seed] E Louscode huet 1 bis { $most } Zeechen. Wielt en aneren.
     [day] Den Dag däerf net virun deem vun der Serie virdru leien an net nom Dag { $most }. Wielt en aneren.
     [rounds] Eng Serie huet 1 bis { $most } Ronnen. Wielt eng aner Zuel.
-    [dropped] Aus der Gesamtwäertung kënnen 0 bis { $most } Serie falen. Wielt eng aner Zuel.
+    [dropped] Aus der Gesamtwäertung kënnen 0 bis { $most } Serië falen. Wielt eng aner Zuel.
     [team_size] Eng Equipe huet 2 bis { $most } Memberen. Wielt eng aner Zuel.
     [tandem_size] En Tandem huet 2 bis { $most } Memberen. Wielt eng aner Zuel.
     [clock] Op dës Zäit kann d’Auer net gestallt ginn. Wielt eng aner.
@@ -35,11 +35,11 @@ refusal-tournament-not-finished = Den Turnéier ass net eriwwer a muss net nees 
 refusal-tournament-nothing-played = Et ass nach näischt gespillt. Schléisst fir d’éischt eng Serie of.
 
 refusal-tournament-no-name = Den Numm feelt oder ass ze laang. Schreift e kuerzen Numm.
-refusal-tournament-bad-character = D’Zeechen { $character } ass hei net erlaabt: Et gesäit een et net, oder et ännert, wat déi aner gesinn. Tippt den Text w.e.g. nei.
+refusal-tournament-bad-character = D’Zeechen { $character } ass hei net erlaabt: Et gesäit een et net, oder et ännert, wat déi aner gesinn. Tippt den Text wgl. nei.
 refusal-tournament-no-entrant = Keen huet d’Startnummer { $number }. Kuckt d’Nummer no.
-refusal-tournament-number-taken = D’Startnummer { $number } ass scho verginn. Wielt eng aner, oder loosst se ewech: Da gëtt déi nächst fräi geholl.
-refusal-tournament-too-many-entrants = En Turnéier op dësem Server huet héchstens { $most } Umeldungen; et wieren der { $people }. Mellt manner Leit un, oder leet en zweeten Turnéier un. De Bedreiwer kann d’Limitt eropsetzen (entrants).
-refusal-tournament-duplicate = { $name } ass schonn ugemellt, mat der Startnummer { $number }. Wann et een aneren ass, da sot et, oder schreift de Veräin derbäi.
+refusal-tournament-number-taken = D’Startnummer { $number } ass scho verginn. Wielt eng aner oder loosst se ewech: Da gëtt déi nächst fräi geholl.
+refusal-tournament-too-many-entrants = En Turnéier op dësem Server huet héchstens { $most } Umeldungen; et wieren der { $people }. Mellt manner Leit un oder leet en zweeten Turnéier un. De Bedreiwer kann d’Limitt eropsetzen (entrants).
+refusal-tournament-duplicate = { $name } ass schonn ugemellt, mat der Startnummer { $number }. Wann et een aneren ass, da sot et oder schreift de Veräin derbäi.
 refusal-tournament-team-full = D’Equipe „{ $team }“ ass voll: Si huet { $most } Memberen. Wielt eng aner.
 refusal-tournament-tandem-full = Den Tandem „{ $tandem }“ ass voll: En huet { $most } Memberen. Wielt en aneren.
 refusal-tournament-has-played = D’Nummer { $number } huet an der Serie { $series } gespillt, dofir muss d’Umeldung bleiwen. Dir kënnt de Spiller nëmmen ofmellen.
@@ -47,10 +47,10 @@ refusal-tournament-sits-at-a-table = D’Nummer { $number } spillt um Dësch { $
 refusal-tournament-withdrawn-already = Dëse Spiller ass ofgemellt. Wann en nees do ass, drot e fir d’éischt als present an.
 refusal-tournament-leaving-unsaid = Mellt de Spiller of, a sot, wéi et um Dësch weidergeet: Déi aner spille weider, een anere spréngt an, oder d’Lëscht ass fäerdeg.
 refusal-tournament-not-at-a-table = D’Nummer { $number } huet an dëser Serie keng Plaz. Kuckt d’Nummer an d’Serie no.
-refusal-tournament-too-few-left = Um Dësch { $table } bléiwe manner wéi dräi Spiller, ze wéineg fir e Spill. Loosst een aneren asprangen, oder schléisst d’Lëscht of.
+refusal-tournament-too-few-left = Um Dësch { $table } bléiwe manner wéi dräi Spiller, ze wéineg fir e Spill. Loosst een aneren asprangen oder schléisst d’Lëscht of.
 
 refusal-tournament-no-series = Eng Serie { $series } gëtt et net. Kuckt d’Nummer no.
-refusal-tournament-no-table = An der Serie { $series } ass fir den Dësch { $table } keng Lëscht op. Kuckt d’Nummer no, oder fänkt d’Serie un.
+refusal-tournament-no-table = An der Serie { $series } ass fir den Dësch { $table } keng Lëscht op. Kuckt d’Nummer no oder fänkt d’Serie un.
 refusal-tournament-series-runs = D’Serie { $series } ass nach net eriwwer. Schléisst se fir d’éischt of.
 refusal-tournament-not-seated-yet = Keng Serie ass prett fir unzefänken. Verdeelt fir d’éischt d’Plaze vun der nächster.
 refusal-tournament-not-running = Dës Serie leeft net. Fänkt se fir d’éischt un, oder wielt déi, déi leeft.
@@ -67,8 +67,8 @@ refusal-tournament-table-size = { $people ->
    *[other] Um Dësch { $table } géife{ NRULE($people) } { $people } Spiller sëtzen.
   } Un engem Dësch sëtze véier, oder dräi, wann et soss net opgeet. Setzt een ëm.
 refusal-tournament-seated-twice = D’Nummer { $number } huet schonn eng Plaz. Kuckt d’Nummer no.
-refusal-tournament-not-present = D’Nummer { $number } ass net als present agedroen. Drot de Spiller als present an, oder loosst en ewech.
-refusal-tournament-without-seat = D’Nummer { $number } ass do, huet awer keng Plaz. Setzt de Spiller och, oder drot en als net present an.
+refusal-tournament-not-present = D’Nummer { $number } ass net als present agedroen. Drot de Spiller als present an oder loosst en ewech.
+refusal-tournament-without-seat = D’Nummer { $number } ass do, huet awer keng Plaz. Setzt de Spiller och oder drot en als net present an.
 refusal-tournament-table-full = Um Dësch { $table } sëtze scho véier. Wielt en Dësch vun dräi.
 refusal-tournament-games-entered = Den Dësch { $table } huet schonn ugefaangen, do ka kee méi dobäikommen. Wielt en Dësch, deen nach net spillt, oder waart op déi nächst Serie.
 refusal-tournament-lists-open = D’Serie { $series } kann nach net ofgeschloss ginn. Maacht fir d’éischt d’Lëschte vun dësen Dëscher fäerdeg: { $tables }.
@@ -76,7 +76,7 @@ refusal-tournament-played-on-server = Den Dësch { $table } spillt online, do ge
 
 refusal-tournament-pack-unchecked = D’Kaarte sinn nach net gezielt. Plaz 1 zielt se a confirméiert, datt se komplett sinn; da kënnt Dir dat éischt Spill androen.
 refusal-tournament-changed = An der Tëschenzäit ass eppes anescht geschitt. Kuckt no, ier Dir eppes zréckhuelt.
-refusal-tournament-list-changed = Spill { $game } gouf geännert, zënter datt Dir et gesinn hutt. Kuckt et no, an drot dann dat Richtegt an.
+refusal-tournament-list-changed = Spill { $game } gouf geännert, zënter datt Dir et gesinn hutt. Kuckt et no an drot dann dat Richtegt an.
 refusal-tournament-list-complete = { $games ->
     [one] Dat eenzegt Spill vun dëser Lëscht ass agedroen.
    *[other] All { $games } Spiller vun dëser Lëscht sinn agedroen.
@@ -101,7 +101,7 @@ refusal-tournament-no-ending = { $ending ->
    *[other] Op enger Lëscht geet kee Spill esou aus.
   } Wielt en anert Enn.
 refusal-tournament-winner-missing = E Spill, dat esou ausgeet, huet e Gewënner. Sot, wéi eng Plaz gewonnen huet.
-refusal-tournament-winner-too-many = E Spill, dat esou ausgeet, huet kee Gewënner. Loosst en ewech, oder wielt en anert Enn.
+refusal-tournament-winner-too-many = E Spill, dat esou ausgeet, huet kee Gewënner. Loosst en ewech oder wielt en anert Enn.
 refusal-tournament-sits-out = Plaz { $seat } spillt dëst Spill net mat. Loosst d’Plaz eidel.
 refusal-tournament-count-missing = D’Kaartepunkte vun der Plaz { $seat } feelen. Drot se an.
 refusal-tournament-count-too-many = Plaz { $seat } huet gewonnen an huet keng Kaarte méi. Loosst d’Plaz eidel.
@@ -157,7 +157,7 @@ breach-rank = Dësch { $table } wäicht vum Klassement of: Hei sëtzen d’Räng
 breach-size = Dësch { $table } huet net déi richteg Gréisst: { $names }. Un engem Dësch sëtze véier, oder dräi, wann et soss net opgeet.
 
 doubt-no-cards = Plaz { $seat }: Wien nach Kaarten an der Hand huet, huet méi Punkten. Stëmmt d’Zuel?
-doubt-too-few-unopened = Plaz { $seat } huet net erëffent an huet nach all Kaarten; déi ziele méi. Stëmmt d’Zuel?
+doubt-too-few-unopened = Plaz { $seat } huet net erëffent an huet nach all seng Kaarten; déi ziele méi. Stëmmt d’Zuel?
 doubt-too-many = Plaz { $seat }: Esou vill zielt bal keng Hand. Stëmmt d’Zuel?
 
 ## Incidents at a table, and their consequences
@@ -193,7 +193,7 @@ consequence-replay-from = Vu Spill { $game } un ass alles ongëlteg a gëtt nei 
 consequence-round-again = Ofgeschlosse Ronne gëllen. Vu Spill { $game } un ass déi lafend Ronn ongëlteg a fänkt nei mat Plaz 1 un.
 consequence-rounds-stand = All d’Ronne sinn ofgeschloss a gëllen.
 consequence-one-class-worse = D’Hand gëtt eng Klass méi schlecht gewäert: ee Wäertungspunkt manner.
-consequence-class-worse-and-point-off = D’Hand gëtt eng Klass méi schlecht gewäert, an nach ee Wäertungspunkt gëtt ofgezunn. Et ass elo { $time }-mol geschitt.
+consequence-class-worse-and-point-off = D’Hand gëtt eng Klass méi schlecht gewäert an nach ee Wäertungspunkt gëtt ofgezunn. Et ass elo { $time }-mol geschitt.
 
 ## Names of values
 
@@ -259,8 +259,8 @@ list-part-counted = Wiem seng Kaarte gezielt goufen
 problem-no-tournament = Dësen Turnéier gëtt et net. Kuckt de Link no.
 problem-wrong-key = Dëse Link gëllt net méi. Frot d’Turnéierleedung no engem neien.
 problem-no-right = Dëse Link mécht dat net op. Frot d’Turnéierleedung no deem richtegen.
-problem-wrong-pin = De PIN ass falsch. Kuckt en no, a probéiert et nach eng Kéier.
-problem-too-many-pins = Ze vill falsch PINen. Scannt de QR-Code, maacht de Link op, oder probéiert et { $minutes ->
+problem-wrong-pin = De PIN ass falsch. Kuckt en no a probéiert et nach eng Kéier.
+problem-too-many-pins = Ze vill falsch PINen. Scannt de QR-Code, maacht de Link op oder probéiert et { $minutes ->
     [one] an enger Minutt
    *[other] a{ NRULE($minutes) } { $minutes } Minutten
   } nach eng Kéier.
