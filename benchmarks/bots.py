@@ -2,10 +2,11 @@
 
     .romme/venv/bin/python benchmarks/bots.py [NAME ...] [--seconds 5] [--json]
 
-A decision is a draw or the rest of a turn: the bot gets a view and returns a move. Each row takes
-about `--seconds`. Times are CPU times, which other programs hardly affect. The last column is
-wall-clock time, which is meaningful only on an idle machine. The first game is not counted, because
-it fills caches that all bots share. Its slowest decision is in the column "first".
+A decision is a draw or the rest of a turn: the bot gets a view and returns a move. Each row of the
+report takes about `--seconds` seconds to measure. Times are CPU times, which other programs hardly
+affect. The last column is wall-clock time, which is meaningful only on an idle machine. The first
+game of a row is not counted, because it fills caches that all bots share. Its slowest decision is
+in the column "first".
 """
 
 from __future__ import annotations

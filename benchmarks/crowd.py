@@ -39,7 +39,7 @@ LENGTH_16, LENGTH_64 = 126, 127
 
 
 class Turn(msgspec.Struct):
-    """The fields of a turn that a seat needs."""
+    """The turn in a message of the server, with only the fields that `Seat` reads."""
 
     phase: str
     seat: int
@@ -48,7 +48,7 @@ class Turn(msgspec.Struct):
 
 
 class Part(msgspec.Struct):
-    """The fields of a picture of the table, or of a change to it, that a seat needs."""
+    """A picture of the table or a change to it, with only the fields that `Seat` reads."""
 
     phase: str | None = None
     turn: Turn | None = None
@@ -56,7 +56,7 @@ class Part(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """The fields of a message that a seat needs."""
+    """A message of the server, with only the fields that `Seat` reads."""
 
     kind: str = msgspec.field(name="is")
     version: int = 0
@@ -111,7 +111,7 @@ class Table:
                 self.crowd.table_finished()
 
     def act(self) -> None:
-        """Make the next move, or count a missed one if the turn has not been passed on yet."""
+        """Make the next move, or count a missed one if the server has not passed the turn on."""
         seat, self.to_act = self.to_act, None
         if seat is None:
             self.crowd.missed += 1
@@ -120,7 +120,10 @@ class Table:
         seat.act()
 
     def move_periodically(self, at: float, every: float, until: float) -> None:
-        """Make the move due at `at`, and then one every `every` seconds until `until`."""
+        """Make the move due at `at`, and then one every `every` seconds until `until`.
+
+        `at` and `until` are times of the event loop, in seconds.
+        """
         loop = self.crowd.loop
         self.crowd.delays.append(loop.time() - at)
         self.act()
@@ -137,7 +140,7 @@ class Table:
                 del self.moves[version]
 
     def notified(self, seat: Seat, version: int) -> None:
-        """Count a notification of a move. When all other seats have theirs, record the time."""
+        """Count a seat's notification of a move. After the last, record the time since the move."""
         move = self.moves.get(version)
         if move is not None and move.mover is not seat:
             move.notified += 1

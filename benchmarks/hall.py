@@ -3,9 +3,10 @@
     .romme/venv/bin/python benchmarks/hall.py [--tables 50] [--phones 100] [--pause 1.0] [--json]
 
 The server runs on SQLite. Each table has a scorekeeper with a real connection. Phones wait for news
-and then fetch the standings, as the web pages do. Every table plays one series under the
-association's rules, with about `--pause` seconds between two entries (in a real hall it is
-minutes). At the end, the log is audited and compared with the entries that the server confirmed.
+and then fetch the standings, as the web pages do. Every table plays one series under the rules of
+the preset `verband`, with about `--pause` seconds between two entries; in a real tournament it is
+minutes. At the end, the stored log is audited and compared with the entries that the server
+confirmed.
 """
 
 from __future__ import annotations
@@ -120,7 +121,7 @@ async def follow_standing(tournament: str, measurements: Measurements) -> None:
 
 
 async def play(tables: int, phones: int, pause: float) -> tuple[str, Measurements, float]:
-    """Play a series. Return the tournament's id, the measurements and the seconds of play."""
+    """Play a series. Return the tournament's id, the measurements and the duration in seconds."""
     async with Client(URL) as client:
         await client.enter_as_guest("Director")
         made = await client.post("/api/tournaments", NewTournament("Cup", "verband"), TournamentKey)

@@ -84,7 +84,7 @@ def total(breaches: Iterable[SeatingBreaches]) -> str:
 
 
 def main() -> None:
-    """Print one line for each tournament."""
+    """Plan the series of each tournament, and print one line for it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--series", type=int, default=10)
     series = parser.parse_args().series

@@ -139,7 +139,7 @@ class Server:
         self.port = port
 
     def wait(self) -> None:
-        """Wait until the server is ready."""
+        """Wait until the server is ready. Raise `TimeoutError` after about a minute."""
         for _ in range(600):
             with suppress(OSError), urllib.request.urlopen(self._ready_url):  # noqa: S310 - ours
                 return

@@ -43,7 +43,7 @@ Choose = Callable[[Party], Awaitable[object]]
 
 
 def position() -> View:
-    """Return a position to decide: the view of the player who draws first in a new game."""
+    """Return the view from which the bot decides: that of the first player of a new game."""
     rules = find_preset("klassik").rules
     pack = tuple(Random(2026).sample(rules.pack, len(rules.pack)))  # noqa: S311 - repeatable
     state = fold(shuffled_game(rules, Mode.ASSIST, seats=2, dealer=Seat(2), pack=pack))

@@ -92,7 +92,10 @@ def cpu_seconds(arguments: Sequence[str]) -> float:
 
 
 def compare(commands: Mapping[str, Sequence[str]], *, rounds: int) -> list[Cost]:
-    """Measure all commands in each round, with an empty Python program before each of them."""
+    """Return the median cost of an empty Python program, then that of each command.
+
+    Every round runs all commands, with the empty program before each of them.
+    """
     empty: list[float] = []
     times: dict[str, list[float]] = {name: [] for name in commands}
     for arguments in commands.values():

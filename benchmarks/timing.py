@@ -112,7 +112,7 @@ class Games:
 
 
 def new_kernel(rules: RuleSet) -> Kernel:
-    """Return a kernel with an empty cache."""
+    """Return a solver kernel with an empty cache."""
     return Kernel(rules.melds, LEFT, jokers=rules.jokers, joker_in_hand=rules.joker_in_hand)
 
 
@@ -345,7 +345,10 @@ PROGRESS_STEPS: Final = ROUNDS * (1 + len(all_hands()) + len(all_games())) + 1 +
 def hand_figures(
     kind: Hands, seconds: float, times: Mapping[str, float], plain_times: Mapping[str, float]
 ) -> HandFigures:
-    """Time single hands of a kind for about `seconds`. Combine the results with the given means."""
+    """Return the times of one kind of hand.
+
+    Single hands are timed for about `seconds`. The means come from `times` and `plain_times`.
+    """
     kernel, hands = shared_kernel(kind.rules), kind.dealt()
     each = sorted((one_hand(kernel, hand), hand) for hand in hands)
     slow, slow_hand = slowest(kind, each[-1][1], seconds / 2)

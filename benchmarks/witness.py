@@ -2,9 +2,9 @@
 
     .romme/venv/bin/python benchmarks/witness.py [--streams 100] [--seconds 6] [--rounds 7] [--json]
 
-Both logs are SQLite files in one folder, as durable as the server's. They take turns in one
-process, so that load on the machine slows both. The result is the median of the ratios of all
-rounds.
+In the witness file, the server notes the last record of every stream, to detect lost records. Both
+logs are SQLite files in one folder, as durable as the server's. They take turns in one process, so
+that load on the machine slows both. The result is the median of the ratios of all rounds.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ class Stream:
     """A stream of records, like the one that the server writes for each table."""
 
     def __init__(self, name: str) -> None:
-        """Start an empty stream."""
         self._name = name
         self._version = 0
         self._hash = BEGINNING
@@ -52,7 +51,10 @@ class Stream:
 
 
 async def measure(folder: Path, *, streams: int, seconds: float, rounds: int) -> dict[str, object]:
-    """Return the median records per second without and with the witness, and the median ratio."""
+    """Return the median records per second without and with the witness file.
+
+    The result also contains the median, least and greatest ratio of the rounds.
+    """
     async with AsyncExitStack() as stack:
         logs: list[SqliteLog] = []
         for name in ("plain", "witnessed"):

@@ -3,10 +3,11 @@
     .romme/venv/bin/python benchmarks/worst_requests.py [--small] [--only TEXT] [--json]
 
 The server runs on SQLite with a tournament of a thousand people, a finished game and a table in
-play. Each route gets the largest input that it accepts and the request with the largest answer. A
-line shows the longest step of the event loop in milliseconds of CPU time, the number of function
-calls in it, and the peak growth of the process in MiB. Requests over the limits are marked.
-Garbage is collected before each request.
+play. Each route gets the largest input that it accepts and the request with the largest response.
+Each command gets inputs up to the largest size allowed. Each line of the report shows the longest
+step of the event loop in milliseconds of CPU time, the number of function calls in it, and the peak
+growth of the process in MiB. Requests over the limits are marked. The garbage collector runs before
+each request.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`tools/belief.py` rates good beliefs higher than bad ones."""
+"""`tools/belief.py` rates good beliefs about hidden cards higher than bad ones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def share_right(belief: Belief, count: int) -> float:
-    """Return the share of sampled cards that the other hands really contain.
+    """Return the share of cards that this belief guesses right in the other players' hands.
 
     It is the mean over at most `count` positions.
     """

@@ -117,7 +117,7 @@ def running(folder: Path) -> AbstractAsyncContextManager[Server]:
 
 
 async def routes(folder: Path) -> tuple[set[str], int]:
-    """Return all paths that the server answers, and the largest body limit in bytes."""
+    """Return all paths that the server serves, and its largest body limit in bytes."""
     async with running(folder) as server:
         all_routes = server._http.routes  # noqa: SLF001 - not public
         sizes = [
@@ -242,7 +242,7 @@ def test_the_unit_is_sandboxed() -> None:
 
 
 def instructions() -> list[tuple[str, str]]:
-    """Return the instructions of the Containerfile and their arguments."""
+    """Return the instructions of the Containerfile, each with its arguments."""
     joined = re.sub(r"\\\n", " ", text("Containerfile"))
     lines = [line for line in joined.splitlines() if line.strip() and not line.startswith("#")]
     return [(line.split()[0], line.partition(" ")[2].strip()) for line in lines]

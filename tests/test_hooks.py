@@ -1,4 +1,4 @@
-"""The hooks of pre-commit run the tools of ./romme test, and nothing that is downloaded."""
+"""The pre-commit hooks run the installed tools of `./romme test`, and download nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_hooks_are_local() -> None:
 
 
 def test_hooks_run_the_commands_of_the_test_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every hook except the lint of the page runs a command of `./romme test`.
+    """Every hook except the one that lints the page runs a command of `./romme test`.
 
     `./romme test` lints the page as a part of `hatch_page.py --check`.
     """

@@ -220,7 +220,7 @@ def test_durations_name_their_unit() -> None:
 
 
 def test_changelog_entries_read_like_release_notes() -> None:
-    """An entry is a sentence about the product: no commit subject, no clause without a subject."""
+    """An entry is a whole sentence about the product, not a commit subject or a headless clause."""
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
     entries = re.findall(r"^- (.+(?:\n  .+)*)", changelog, re.MULTILINE)
     assert entries

@@ -186,7 +186,7 @@ def modules() -> Iterator[tuple[str, list[ast.stmt]]]:
 
 
 def public_classes() -> dict[str, list[str]]:
-    """Return the modules that define each public class of the package."""
+    """Return the modules that define each public class of the package, by class name."""
     found: dict[str, list[str]] = defaultdict(list)
     for module, statements in modules():
         for node in statements:
@@ -210,7 +210,7 @@ def constants() -> Iterator[tuple[str, str, str]]:
 
 
 def is_written_form(modules: list[str]) -> bool:
-    """Whether one of two classes of the same name is the wire form of the other, as with `Drew`."""
+    """Whether one of these modules has the wire form of a class in the other, as with `Drew`."""
     packages = sorted(module.split(".")[1] for module in modules)
     return packages in (["engine", "wire"], ["notation", "wire"])
 

@@ -33,7 +33,10 @@ def test_evolution_improves_spoilt_weights() -> None:
 
 
 def test_the_value_that_loses_least_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tuner chooses 7: the value 14 beats the greedy player more clearly, but loses to 7."""
+    """Of the values of `wait_loose`, the tuner chooses 7.
+
+    The value 14 beats the greedy player more clearly, but loses to 7.
+    """
     monkeypatch.setattr(tune, "CHOICES", {"wait_loose": (0, 7, 14)})
     rules = find_preset("turnier").rules
     seven = replace(verein_weights(rules), wait_loose=7)

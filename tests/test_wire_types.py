@@ -45,7 +45,7 @@ def tags(contract: wire_types.Schema, union: str, field: str) -> set[str]:
 
 @pytest.mark.skipif(hatch_page.npm_command() is None, reason="Node is not installed")
 def test_types_are_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If this fails, run tools/wire_types.py."""
+    """If this fails, run `python -m tools.wire_types`."""
     current = wire_types.generated()
     assert wire_types.PAGE.read_text("utf-8") == current
     old = tmp_path / "generated.ts"
@@ -116,7 +116,7 @@ def test_every_field_has_a_type() -> None:
 
 
 def test_answers_mark_fields_that_are_always_present(contract: wire_types.Schema) -> None:
-    """A request may omit fields with a default, an answer only if its type omits defaults."""
+    """A request may omit fields with a default, a response only if its type omits defaults."""
     types = contract["$defs"]
     assert types["PersonGiven"]["required"] == ["name"]
     assert set(types["Entrant"]["required"]) == set(types["Entrant"]["properties"])

@@ -45,7 +45,7 @@ SAMPLED_WORLDS: Final = 20
 
 
 class Gain(NamedTuple):
-    """The gain of the search at one position."""
+    """The quality of a belief at one position: its guesses, and the gain of the search with it."""
 
     right: float
     """Share of sampled cards that are really in the other hands."""
@@ -66,7 +66,7 @@ def positions(rules: RuleSet, players: int, seed: int) -> Iterator[State]:
 
 
 def gain(state: State, belief: Belief, seed: int) -> Gain | None:
-    """Return the gain of a search at a position, or None if there is only one legal move."""
+    """Return the quality of a belief at a position, or None if there is only one legal move."""
     own_view, win = view(state, state.turn), win_worth(state.rules)
     legal = Legal(own_view.to_move())
     rng = Random(seed)  # noqa: S311 - no secret
@@ -91,9 +91,9 @@ def share_right(worlds: list[list[list[int]]], state: State) -> float:
 
 
 def worth(state: State, legal: Legal, move: Move, other: Move, *, win: int) -> float:
-    """Return the mean points that a move gains over another in playouts with the real hands.
+    """Return the mean points per opponent that a move gains over another.
 
-    A win counts `win` extra points.
+    Both are played out with the real hands. A win counts `win` extra points.
     """
     real = Playouts(state.rules, len(state.playing))
     real.set_weights(verein_weights(state.rules).numbers(), win=win)

@@ -4,8 +4,8 @@
     .romme/venv/bin/python tools/constants.py --check    # check that they are up to date
 
 A table is a module of annotated integers. Compiled code cannot import constants from it, because C
-would see Python objects. So each table has a declaration file, and a compiled module uses the same
-name for both, once for Python and once for C:
+would see them as Python objects. So each table has a declaration file, and a compiled module uses
+the same name for both, once for Python and once for C:
 
     from romme.simulator import codes                # in board.py
     from romme.simulator cimport c_codes as codes    # in board.pxd

@@ -177,7 +177,7 @@ def _described(kind: Kind) -> Iterator[str]:
 
 
 def _tag(info: described.StructType | described.DataclassType) -> tuple[str | None, object]:
-    """Return the name and value of the tag field. A dataclass has none."""
+    """Return the name and the value of the tag field. For a dataclass, both are None."""
     return (info.tag_field, info.tag) if isinstance(info, described.StructType) else (None, None)
 
 

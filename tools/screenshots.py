@@ -220,7 +220,7 @@ def open_page(browser: Browser, address: str, *, look: Look, lang: str) -> Page:
 
 
 def settle(page: Page) -> None:
-    """Wait for fonts, and `SETTLE_MS` for late answers, because pages that poll are never idle."""
+    """Wait for fonts, then `SETTLE_MS` for late responses. Pages that poll are never idle."""
     page.wait_for_load_state("load")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(SETTLE_MS)

@@ -1,4 +1,4 @@
-"""The JSON routes of the server, with the types of their bodies, queries and answers."""
+"""The JSON routes of the server, with the types of their bodies, queries and responses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENCODED_ANSWERS: Final[Mapping[str, type]] = {
     "GET /api/games/{table}/{number}/replay": replay.Replay,
     "POST /api/replays": replay.Replay,
 }
-"""Types of answers that the handler returns as encoded bytes. Other bytes are files."""
+"""Types of responses that the handler returns as encoded bytes. Other bytes are files."""
 UPLOADS: Final[Mapping[str, type]] = {
     "POST /api/tournaments/{tournament}/preview": PastedText,
 }

@@ -7,7 +7,7 @@ The types are those of the server: commands, messages and events of the socket, 
 HTTP route, commands and events of tournaments. msgspec describes them as JSON Schema, and the npm
 package `json-schema-to-typescript` converts that to TypeScript.
 
-A field with a default is optional in a request. In an answer it is optional only if its type has
+A field with a default is optional in a request. In a response it is optional only if its type has
 ``omit_defaults``. So a type that is used in both can have two forms. The one for requests is called
 ``<Type>Given``.
 """
@@ -98,7 +98,7 @@ OPEN_FIELDS: Final[Mapping[tuple[type, str], str]] = {
 
 
 class Direction(Enum):
-    """Whether the page receives a value in an answer or sends it in a request."""
+    """Whether the server sends a value to the page, or the page sends it in a request."""
 
     ANSWER = "answer"
     REQUEST = "request"
@@ -218,7 +218,7 @@ def _described(kind: type, schema: Schema, direction: Direction) -> Schema:
 
 
 def _complete(schema: Schema, info: described.StructType | described.DataclassType) -> None:
-    """Adapt the schema of a type to answers.
+    """Adapt the schema of a type that the server sends.
 
     Fields that are always sent become required. Fields that are omitted if null cannot be null.
     """
@@ -292,7 +292,7 @@ def contract() -> Schema:
 def _route(
     route: Route, answer: Schema, bodies: Iterator[Schema], queries: Iterator[Schema]
 ) -> Schema:
-    """Return the schema of a route. The next items of the iterators are its body and query."""
+    """Return the schema of a route. Its body and query are the next items of the iterators."""
     parts = {"answer": answer}
     if route.body is not None:
         body = next(bodies)
@@ -309,7 +309,10 @@ def _route(
 
 
 def _two_forms(requested: Mapping[str, Schema], answered: Mapping[str, Schema]) -> set[str]:
-    """Return the types whose request and answer schemas differ, even if only in a nested type."""
+    """Return the types whose schemas in requests and in responses differ.
+
+    The difference may be in a nested type only.
+    """
     both = requested.keys() & answered.keys()
     found: set[str] = set()
     while more := {

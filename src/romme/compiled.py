@@ -24,7 +24,7 @@ from pathlib import Path
 
 
 class Build(Enum):
-    """The build that runs in this process."""
+    """How this process runs the fast modules."""
 
     COMPILED = "compiled"
     PLAIN = "plain"
@@ -53,7 +53,7 @@ def folder_of(root: Path, sources: str) -> Path:
 
 
 def forced_plain() -> bool:
-    """Whether the environment asks for plain Python."""
+    """Whether the environment variable `ROMME_PURE` asks for plain Python."""
     return os.environ.get("ROMME_PURE", "") not in {"", "0"}
 
 
@@ -78,7 +78,7 @@ def own_binaries() -> Path | None:
 
 
 def search_path(path: list[str]) -> list[str]:
-    """Return a package's `__path__` with the folder of its binaries in front."""
+    """Return a package's `__path__`, with the folder of its binaries in front if there is one."""
     binaries = own_binaries()
     if binaries is None:
         return path

@@ -19,7 +19,7 @@ from importlib.util import find_spec
 
 
 def lazy_exports(package: str) -> Callable[[str], object]:
-    """Return the `__getattr__` of a package: its modules, and the names in its `exports`.
+    """Return the `__getattr__` of a package, which imports the package's modules and exports.
 
     >>> import romme.engine
     >>> romme.engine.legal.__name__, romme.engine.Draw.__module__

@@ -99,7 +99,7 @@ class Run:
     cards: tuple[Card, ...]
 
     def stands_for(self, place: int) -> Natural:
-        """Return the card that belongs at this position, even if a joker lies there."""
+        """Return the card that belongs at place `place`, from 0, even if a joker lies there."""
         return Natural(RANKS[(self.low - 1 + place) % RING], self.suit)
 
     @property
@@ -173,7 +173,10 @@ def plain(card: Placed) -> Card:
 
 
 def arrange(cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
-    """Return the meld that these cards form, in any order, or the flaw that prevents it."""
+    """Return the meld that these cards form, or the flaw that prevents it.
+
+    The order of the cards does not matter.
+    """
     if len(cards) < SMALLEST_MELD:
         return Flaw.TOO_SHORT
     faces = [_face(card) for card in cards if not isinstance(card, Joker)]
@@ -188,9 +191,9 @@ def arrange(cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
 
 
 def extend(meld: Meld, cards: Sequence[Placed], rules: MeldRules) -> Meld | Flaw:
-    """Lay cards off onto a meld without rearranging it (K6, T6, V5.3).
+    """Return the meld after cards are laid off onto it, or the flaw that prevents it.
 
-    Return the new meld, or the flaw that prevents it.
+    The cards already in the meld are not rearranged (K6, T6, V5.3).
     """
     match meld:
         case Group():
@@ -245,7 +248,7 @@ def points(meld: Meld, rules: MeldRules) -> Points:
 
 
 def rank_points(rank: Rank, *, ace: int) -> int:
-    """Return the points of a card: court cards 10, number cards their number, the ace `ace`."""
+    """Return the points of a rank: 10 for court cards, `ace` for the ace, else the number."""
     return ace if rank is Rank.ACE else min(rank, 10)
 
 

@@ -28,7 +28,7 @@ def density(t: float, freedom: int) -> float:
 
 
 def integral(t: float, freedom: int, steps: int = 20_000) -> float:
-    """Return the probability of values within t of 0, by Simpson's rule."""
+    """Return the probability that Student's t is between -t and t, by Simpson's rule."""
     width = t / steps
     odd = sum(density(width * step, freedom) for step in range(1, steps, 2))
     even = sum(density(width * step, freedom) for step in range(2, steps, 2))

@@ -1,4 +1,4 @@
-"""Results do not depend on where deals are played, their order or interruptions."""
+"""Results do not depend on where, in which order or with which interruptions deals are played."""
 
 from __future__ import annotations
 

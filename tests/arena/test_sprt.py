@@ -80,7 +80,8 @@ def test_both_error_rates_can_be_set_separately(size: Size) -> None:
 def test_the_test_needs_fewer_deals_than_a_fixed_sample() -> None:
     """On average, the test needs less than 75 % of the deals of a fixed sample.
 
-    For error rates of 5 %, a fixed sample needs (1.645 + 1.645)² s² / d² deals.
+    For error rates of 5 %, a fixed sample needs (2 × 1.645 s / d)² deals, where s is the standard
+    deviation per deal and d the difference to detect.
     """
     rng = dice("quicker")
     needed = [run_test(Test(0.5, 0.55), lambda: wins(rng, share=0.55)).deals for _ in range(40)]

@@ -276,7 +276,7 @@ SEEN: list[tuple[View, float]] = []
 
 
 class Watcher(Drawer):
-    """Stores the views and budgets it is given."""
+    """A bot that stores the views and budgets it is given in `SEEN`."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
         SEEN.append((view, budget.seconds))

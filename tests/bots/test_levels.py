@@ -1,4 +1,4 @@
-"""Bot levels: level 3 without time, and the order of the moves it considers."""
+"""Bot level 3: its moves with and without time to think, and the order in which it ranks them."""
 
 from __future__ import annotations
 

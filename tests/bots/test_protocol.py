@@ -24,7 +24,6 @@ from tests.support.table import at_table
 
 
 def legal_moves(state: State) -> Legal:
-    """Return the legal moves of the player to move."""
     return Legal(view(state, state.turn).to_move())
 
 

@@ -32,7 +32,10 @@ def expire_confirmations(database: Path) -> None:
 
 
 def register(page: Page, localhost: str, *, way: str) -> tuple[str, list[str]]:
-    """Create an account and return its username and recovery codes."""
+    """Create an account and return its username and recovery codes.
+
+    `way` is the label of the sign-in method on the page.
+    """
     page.goto(f"{localhost}/me")
     page.get_by_label("Your name").fill("Claire")
     page.get_by_role("button", name="Continue as guest").click()

@@ -16,7 +16,7 @@ from tests.support.browser.player import InputMethod, Player
 
 
 def starting_with(key: str, player: Player, **facts: int | str) -> re.Pattern[str]:
-    """Return a pattern for the part of a message before the fact whose value is "§"."""
+    """Return a pattern for the beginning of a message, up to the fact that is given as "§"."""
     return re.compile("^" + re.escape(player.say(key, **facts).split("§", maxsplit=1)[0]))
 
 

@@ -296,14 +296,14 @@ def test_the_page_and_the_server_agree_on_the_rights() -> None:
 
 
 class CommandRoute:
-    """A page's connection for commands, which can be cut before or after they are delivered."""
+    """The command requests of a page. A test can drop them before or after the server gets them."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self.sent: list[str] = []
 
     def cut(self, *, delivered: bool) -> None:
-        """Drop all answers from now on, and the commands too unless `delivered`."""
+        """Drop all responses from now on, and unless `delivered` also the requests."""
 
         def lose(route: Route, request: Request) -> None:
             self._keep(request)

@@ -1,4 +1,4 @@
-"""The office page, one function at a time: entries, seats, lists, penalties, links, papers."""
+"""The office page, one feature at a time: entries, seats, lists, penalties, links, papers."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class FinishedGame:
         return len(self.replay["steps"]) - 1
 
     def sign_in(self, page: Page, address: str) -> None:
-        """Sign in to a page as Anna."""
+        """Set Anna's session cookie, so that the page is signed in as Anna."""
         page.context.add_cookies([{"name": "romme", "value": self.token, "url": address}])
         page.add_init_script("localStorage.setItem('romme-came-in', 'yes')")
 
@@ -95,7 +95,7 @@ def upload(page: Page, name: str, text: str) -> None:
 
 
 def expect_step(page: Page, step: int, last: int) -> None:
-    """Expect the viewer to show move `step` of `last`."""
+    """Expect the replay to show move `step` of `last`."""
     slider = page.get_by_role("slider", name="Move")
     label = f"Move {step} of {last}"
     expect(slider).to_have_attribute("aria-valuetext", label, timeout=TIMEOUT_MS)
@@ -108,7 +108,7 @@ def expect_no_overflow(page: Page) -> None:
 
 
 def test_stepping_through_a_game(visit: Visit, address: str, finished_game: FinishedGame) -> None:
-    """Buttons, keys and the list of moves change the step. The viewer can show all hands."""
+    """Buttons, keys and the list of moves change the step. All hands can be shown."""
     page = visit(DESKTOP)
     finished_game.sign_in(page, address)
     page.goto("/games")

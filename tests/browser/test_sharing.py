@@ -1,4 +1,4 @@
-"""Sharing links, even over plain HTTP, where browsers have no clipboard and no share API.
+"""Sharing links, even over plain HTTP, where browsers offer no clipboard API and no share API.
 
 Pages opened on the server's own computer show links with its network address.
 """

@@ -2,8 +2,8 @@
 
     python -m tests.cli.hidden_packages <request.json
 
-The request names the packages to hide and the commands to run; the answer is JSON too. All commands
-run in one process, which is fast, because the same packages are hidden from all of them.
+The request names the packages to hide and the commands to run. The results are printed as JSON. All
+commands run in one process, which is fast, because the same packages are hidden from all of them.
 """
 
 from __future__ import annotations

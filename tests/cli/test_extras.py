@@ -60,7 +60,7 @@ def commands(within: CommandGroup = app, path: Command = ()) -> Iterator[Command
 
 
 def tokens(command: Command) -> Command:
-    """Return a command followed by all its required arguments."""
+    """Return a command followed by its `FULL_ARGUMENTS`, or else by its required arguments."""
     if command in FULL_ARGUMENTS:
         return (*command, *FULL_ARGUMENTS[command])
     _, found = app.find(command)
@@ -80,7 +80,7 @@ TOURNAMENT_COMMANDS: Final = [one for one in COMMANDS if one[0] == "tournament" 
 
 
 def run_with(extras: Iterable[Extra], folder: Path) -> dict[Command, RunResult]:
-    """Run every command with only some extras installed, and return the results.
+    """Run every command as if only these extras were installed, and return the results.
 
     Also assert that the help of every command works.
     """

@@ -26,7 +26,10 @@ from tests.support.laws.tables import TABLES, dice, random_table
 
 
 def start_states(rng: Random) -> Iterator[State]:
-    """Yield start states endlessly: new games with preset or random rules, and dense positions."""
+    """Yield start states endlessly.
+
+    They are new games with preset or random rules, and positions full of near misses.
+    """
     while True:
         yield fold(start(rng.choice(TABLES), rng))
         yield fold(start(random_table(rng), rng))
@@ -60,7 +63,7 @@ def test_any_request_is_executed_or_refused_with_its_clause(size: Size) -> None:
 
 
 def check_answer(state: State, request: Request, events: tuple[Event, ...]) -> None:
-    """Assert that the first event does what the request asked for."""
+    """For a cut, a draw or a filled hand, assert that the first event is the one requested."""
     match request, events[0]:
         case Cut(lifted), CutMade(_, made):
             least = state.rules.cut_at_least

@@ -119,7 +119,7 @@ def test_two_games_that_differ_in_hidden_cards_look_the_same(size: Size) -> None
 
 
 def test_an_answer_does_not_depend_on_hidden_cards(size: Size) -> None:
-    """Worlds that look the same to a viewer give the same answer or refusal to any command."""
+    """Any command of a viewer has the same visible result in worlds that look the same to them."""
     for number in range(size(150, 30_000)):
         rng = dice(number)
         state = rng.choice(game(number % 80).acts).state

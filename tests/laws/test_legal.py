@@ -111,7 +111,7 @@ def with_wrong_meld(plan: Draft, rng: Random) -> Iterator[Draft]:
 
 
 def positions(count: int, table: Table | None = None) -> Iterator[tuple[State, Random]]:
-    """Yield states in which a player may lay cards, from dense positions and from games."""
+    """Yield states from games, and near-miss positions, in which a player may lay cards."""
     for number in range(count):
         rng = dice(number)
         state = random_position(rng, table)

@@ -56,12 +56,15 @@ def check_refusal(refused: Illegal, rules: RuleSet) -> None:
 
 
 def fingerprint(value: Any) -> tuple[bytes, list[int]]:  # noqa: ANN401 - any frozen record
-    """Return the pickled record and the `id` of each field's value."""
+    """Return the pickled value and the `id` of each of its fields."""
     return pickle.dumps(value), [id(getattr(value, field.name)) for field in fields(value)]
 
 
 def states(count: int) -> Iterator[tuple[State, Random]]:
-    """Yield states in any phase of a game and dense positions, each with a random generator."""
+    """Yield states, each with a random generator.
+
+    They are from any phase of a game, or positions full of near misses.
+    """
     for number in range(count):
         rng = dice(number)
         acts = game(number % 80).acts

@@ -57,7 +57,10 @@ def test_permuted_suits_allow_the_same_moves(size: Size) -> None:
 
 
 def test_permuted_suits_get_the_same_refusals(size: Size) -> None:
-    """A command and its copy with permuted suits are refused with the same clause and `Ground`."""
+    """A command and its copy with permuted suits are both accepted or both refused.
+
+    A refusal has the same clause and `Ground`.
+    """
     for number, (state, rng) in enumerate(positions(size(250, 25_000))):
         names = SuitNames.any(dice(number))
         for _ in range(5):

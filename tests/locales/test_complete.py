@@ -267,7 +267,7 @@ def composed_keys() -> Iterator[str]:
     """Yield the keys that papers, spreadsheets and pages build with f-strings or template strings.
 
     The value of a placeholder must be a string literal in the same code or in the tournament
-    package.
+    package. Keys that are quoted in the sources of the pages are included.
     """
     known = {text for path in SOURCE.glob("tournament/**/*.py") for text in strings(path)}
     python = [
@@ -346,7 +346,7 @@ def required_keys() -> Iterator[str]:
 
 
 def literal_keys() -> set[str]:
-    """Return the keys that occur literally in the Python code."""
+    """Return `INDIRECT_KEYS` and the keys that occur literally in the Python code."""
     literals = {text for path in SOURCES_WITH_KEYS for text in strings(path)}
     return (literals & messages("en").keys()) | INDIRECT_KEYS
 

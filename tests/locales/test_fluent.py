@@ -89,7 +89,7 @@ def test_layout_and_escapes_follow_the_syntax(source: str, formatted: str) -> No
 
 
 def value_of(reader: FluentReader, source: str) -> Pattern:
-    """Return the pattern of a message or term."""
+    """Return the pattern of the message or term that `source` defines."""
     value = reader.read(source).value
     assert value is not None
     return value

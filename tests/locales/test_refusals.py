@@ -1,4 +1,4 @@
-"""Every refusal of the engine has a text in every language, with its facts."""
+"""Every refusal has a text in every language, and the text states the refusal's facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rule sets in words: a sentence for every option that matters, and for no other."""
+"""Rule sets in words: a sentence for every option that has an effect, and no other."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_every_option_is_described_by_a_sentence(preset: Preset, lang: str) -> N
     "option", [option for option, kind in option_types().items() if not issubclass(kind, tuple)]
 )
 def test_every_value_of_an_option_has_its_own_sentence(option: str, lang: str) -> None:
-    """Each text is made without a rule set that has the value, since some values fit no preset."""
+    """Each value is put into words without a rule set that has it: some values fit no preset."""
     kind = option_types()[option]
     if issubclass(kind, Enum):
         rules = find_preset("verband").rules
@@ -258,7 +258,10 @@ def test_problem_text_for_two_players_suggests_everyone_plays() -> None:
 
 @each_language
 def test_descriptions_of_random_rules_are_true(lang: str, size: Size) -> None:
-    """No sentence is about jokers or rating points in a game that has none."""
+    """Options about jokers or rating points are described only in games that have them.
+
+    Every changed option is marked as changed or listed as having no effect.
+    """
     texts = words(lang)
     rng = dice(19)
     for _ in range(size(60, 3000)):

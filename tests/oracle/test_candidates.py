@@ -47,7 +47,7 @@ def all_melds(cards: tuple[Card, ...], rules: MeldRules) -> Iterator[tuple[str, 
 
 
 def _namings(cards: tuple[Card, ...]) -> Iterator[tuple[Placed, ...]]:
-    """Yield the cards as given and, if they could form a run, with every naming of the jokers."""
+    """Yield the cards as given and, if they could form a run, every way to name their jokers."""
     yield cards
     naturals = [card for card in cards if isinstance(card, Natural)]
     jokers = len(cards) - len(naturals)

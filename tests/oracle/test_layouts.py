@@ -57,7 +57,7 @@ def test_the_oracles_rules_equal_the_presets(rules: Rules) -> None:
 
 
 def namings(cards: Cards) -> Iterator[Cards]:
-    """Yield the cards as given and, if the natural ones share a suit, with jokers named in it."""
+    """Yield the cards as given. If the natural cards share a suit, also name the jokers in it."""
     yield cards
     naturals, jokers = [card for card in cards if card != JOKER], cards.count(JOKER)
     if jokers and len({card[1] for card in naturals}) == 1:
@@ -129,7 +129,7 @@ def test_the_number_of_melds_agrees_with_manual_counts(hand: str, rules: Rules, 
 
 
 def check_outcomes(hand: Cards, rules: Rules) -> None:
-    """Assert that the card-by-card search finds the same results as the meld-by-meld search."""
+    """Assert that `outcomes` (card by card) and `layouts` (meld by meld) find the same results."""
     found = set()
     for melds in layouts.layouts(hand, rules):
         used = Counter(cards_used([card for meld in melds for card in meld.cards]))
@@ -231,7 +231,7 @@ def test_some_hands_can_be_melded_completely_but_not_with_one_card_left() -> Non
 
 
 def test_a_run_with_three_jokers_can_spare_the_middle_one() -> None:
-    """The run of seven cards splits into two runs of three, so its middle joker is free."""
+    """The run of seven splits into two runs of three, so its middle joker can stay in hand."""
     twice = in_order(["2C", "*", "4C", "*", "6C", "*", "8C"] * 2)
     assert {13, 14} <= {one.laid for one in outcomes(twice, TURNIER)}
 

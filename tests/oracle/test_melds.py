@@ -133,7 +133,7 @@ def test_extend_agrees_with_the_judge(size: Size) -> None:
 
 
 def _near(meld: Meld, rng: Random) -> list[Placed]:
-    """Return a few cards for a meld, mostly the next ones at its ends; some may be jokers."""
+    """Return cards or jokers that may fit: of a set's rank, or next to the ends of a run."""
     if isinstance(meld, Group):
         rank = meld.rank if rng.random() < 0.85 else rng.choice(RANKS)
         faces = [Natural(rank, rng.choice(SUITS)) for _ in range(rng.choice((1, 1, 2)))]

@@ -136,7 +136,7 @@ def test_a_turn_with_only_unplaceable_jokers_is_passed() -> None:
 
 
 def test_swapping_a_joker_of_this_turn_changes_only_the_name_of_the_finish(size: Size) -> None:
-    """The card could be melded directly, so the swap only adds the ending `hand_laid_off`."""
+    """The card could be melded without the swap, which only adds the ending `hand_laid_off`."""
     gained = Counter[str]()
     for number in range(size(30, 10_000)):
         rng = dice(number)
@@ -179,10 +179,7 @@ def test_extensions_agree_with_the_judge(size: Size) -> None:
 
 
 def _named(cards: Cards, meld: Cards) -> list[Cards]:
-    """Return all forms of some cards in which the jokers stand for cards of the meld's suit.
-
-    The first form is the cards as given.
-    """
+    """Return the cards as given, followed by every way to name their jokers in the meld's suit."""
     jokers = cards.count(JOKER)
     naturals = tuple(card for card in cards if card != JOKER)
     first = next(card for card in meld if card != JOKER).removeprefix(JOKER)
@@ -225,7 +222,7 @@ def engine_result(draft: Draft, end: End | None) -> TurnResult:
 
 
 def engine_results(start: Draft) -> set[TurnResult]:
-    """Return all results that the steps listed by the engine can reach."""
+    """Return the results of all turns that can be played with the steps listed by the engine."""
     seen, waiting, found = {_key(start)}, [start], set()
     while waiting:
         draft = waiting.pop()
@@ -248,7 +245,7 @@ def _key(draft: Draft) -> tuple[object, ...]:
 
 
 def replay_acts(start: Draft, acts: tuple[Act, ...]) -> TurnResult:
-    """Play the oracle's acts with the engine and return the result of the turn."""
+    """Play a turn of the oracle, some steps and an end, in the engine and return its result."""
     draft = start
     for act in acts[:-1]:
         draft = draft.step(_step(draft, act))
@@ -278,7 +275,7 @@ def _step(draft: Draft, act: Act) -> Step:
 
 
 def test_engine_and_oracle_find_the_same_turns(size: Size) -> None:
-    """The engine also accepts every sequence of acts that the oracle finds.
+    """The engine also accepts the steps and the end of every turn that the oracle finds.
 
     The engine lists lay-offs of a single card, or of a joker and the card beyond it. If jokers may
     be side by side, a few larger lay-offs cannot be split into such steps, so the engine may find

@@ -89,7 +89,7 @@ def test_environments_with_random_rules_pass_pettingzoos_tests(size: Size) -> No
 
 
 def dealt(env: raw_env, table: Table) -> State:
-    """Return the engine's state for an environment's deal, and start logging the moves."""
+    """Return the engine's state after an environment's deal, and turn on the log of its moves."""
     game = env._game  # noqa: SLF001 - white-box test
     game.logging, game.log = True, []
     hands = [game.hand(player) for player in range(game.players)]

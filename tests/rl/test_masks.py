@@ -83,7 +83,7 @@ def sorted_pair(cards: Sequence[Placed]) -> Sequence[Placed]:
 
 
 def legal_names(both: PairedGame) -> set[str]:
-    """Return the names of the engine's legal moves, except steps after which no end is legal."""
+    """Return the names of the engine's legal moves, except steps after which no end is possible."""
     if both.plan is None:
         return {action_name(draw) for draw in legal.draws(Turn.of(both.state))}
     return {action_name(step, both.plan) for step in safe_steps(both)} | {
@@ -100,7 +100,7 @@ def safe_steps(both: PairedGame) -> list[Step]:
 
 
 def offered_names(both: PairedGame) -> set[str]:
-    """Assert that the mask allows exactly the listed actions, and return their names."""
+    """Return the names of the game's legal actions. Assert that the mask allows the same ones."""
     actions = both.game.actions()
     assert actions == both.mask().nonzero()[0].tolist()
     return {name(action) for action in actions}
@@ -197,11 +197,11 @@ def test_every_safe_step_is_reached_exactly_once(size: Size) -> None:
 
 
 class SearchLimit(Exception):  # noqa: N818 - a limit, not an error
-    """Raised if a brute-force search takes too long."""
+    """Raised if a brute-force search has tried `MOST_PLANS` plans."""
 
 
 class BruteForce:
-    """A search that tries every continuation of a plan, up to a limit."""
+    """A search that tries every continuation of a plan, or raises `SearchLimit`."""
 
     def __init__(self, game: Position) -> None:
         self.game = game
@@ -249,7 +249,7 @@ def test_safe_steps_agree_with_brute_force(size: Size) -> None:
 
 
 def test_an_opening_starts_only_if_it_reaches_40_or_finishes() -> None:
-    """A low meld is offered only if later steps of the turn reach 40 or finish (T6, T10)."""
+    """A low meld is offered only if the turn can still reach 40 points or finish (T6, T10)."""
     finishing = position_after_draw("2C 3C 4C 5C", "9H")
     assert {words for words in offered_names(finishing) if "meld" in words} == {
         "meld 2C 3C 4C",

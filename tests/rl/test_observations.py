@@ -50,7 +50,7 @@ def meld_row(meld: Meld) -> Rows:
 
 
 def expected_rows(seen: View, plan: Draft | None) -> Rows:
-    """Return the expected observation for a view and the player's plan, without a question."""
+    """Return the expected observation for a view and a plan, while no question is pending."""
     assert seen.seat is not None
     rows = np.zeros((no.ROWS, no.CARDS), np.int8)
     at = seen.playing.index(seen.seat)

@@ -98,7 +98,10 @@ def values(option: str) -> Iterator[object]:
 
 
 def refusals(case: Case) -> Iterator[tuple[RuleSet, Illegal]]:
-    """Yield the rules and the refusal of a case, under each preset and with each option changed."""
+    """Yield rules and refusal of a case under each preset, and with each relevant option changed.
+
+    Rules under which the case is not refused for its own ground are skipped.
+    """
     needs = case.get("needs", {})
     varied = [one for one in (*case["rests_on"], *case.get("apart", ())) if one not in needs]
     for preset in presets():
@@ -112,7 +115,7 @@ def refusals(case: Case) -> Iterator[tuple[RuleSet, Illegal]]:
 
 
 def expected(case: Case, rules: RuleSet) -> str | None:
-    """Return the option that the refusal must cite, or None if it must cite a clause."""
+    """Return the option to cite, as `H.<option>`, or None if the refusal must cite a clause."""
     document = find_preset(DOCUMENTS[rules.document]).rules
     for option in case["rests_on"]:
         if getattr(rules, option) != getattr(document, option):
@@ -153,7 +156,7 @@ def test_a_refusal_names_an_option_that_differs_from_the_document(case: Case) ->
 def test_a_cut_that_is_too_small_is_refused_by_clause_or_option(
     preset: str, least: int, clause: str
 ) -> None:
-    """The refusal cites a clause only if the document has one and the table uses its limit.
+    """The refusal cites a clause only if the document has one and the table uses its minimum.
 
     This case is not in `citing.toml`, because game files contain no cuts.
     """
@@ -199,7 +202,7 @@ def test_only_the_family_game_quotes_another_document() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_quoted_sentence_states_the_tables_answer(language: str) -> None:
-    """If a table needs 51 points to open, the sentence says 51, not the document's 40."""
+    """If a table needs 51 points to open, the text of the cited option says 51, not 40."""
     for own, laid in (("KC KS KH 4H 5H 6H", ("KC KS KH", "4H 5H 6H")), ("3H 4H 5H", ("3H 4H 5H",))):
         table = at_table(
             "turnier", hands=[f"{own} 8D 7D", "2D", "3D"], options={"opening_points": 51}

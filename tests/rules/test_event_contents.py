@@ -1,4 +1,4 @@
-"""Events state which player acted and what resulted."""
+"""Events name the seat that acted, and state the points, cards or steps concerned."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def failed(tried: Replay) -> OpeningFailed:
 
 
 def test_T6_the_event_of_a_failed_opening_lists_the_steps_undone() -> None:
-    """If the valid melds make 40 points, only the invalid meld is listed, otherwise every step."""
+    """If the valid melds are enough to open, only the invalid meld is listed, else every step."""
     wrong = LayDown(parse_placed("9C 9H 8D"))
     right = LayDown(parse_placed("TC TS TH TD"))
     table = at_table(

@@ -12,7 +12,7 @@ DONE = {RUN: "4H 5H 6H", SET: "7C 7S 7H", FULL_SET: "7C 7S 7H 7D"}
 
 
 def table(lies: str, *opened: int, **options: object) -> Position:
-    """Return a table where seat 2 has laid a joker and seat 1 holds the card it stands for."""
+    """Return a table where seat 1 holds a card that the joker in a meld of seat 2 stands for."""
     return at_table(
         "haus",
         hands=[f"{CARD[lies]} 8D JD", "2S"],

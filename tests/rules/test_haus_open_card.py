@@ -10,7 +10,7 @@ from tests.support.table import Position, at_table, hand, open_pile, refused, ta
 
 
 def table(hand_: str, taken: str, *opened: int, **options: object) -> Position:
-    """Return a table where seat 1 holds a hand and `taken` is the open card."""
+    """Return a table where seat 1 holds `hand_` and `taken` is the top card of the open pile."""
     return at_table(
         "haus",
         hands=[hand_, "2S"],
@@ -70,7 +70,7 @@ def test_laying_a_joker_uses_the_taken_one_first(held: str, meld: str) -> None:
 
 @pytest.mark.parametrize(("opened", "clause"), [((), "T4a"), ((1,), "T4c")])
 def test_an_open_card_to_be_used_must_be_laid(opened: tuple[int, ...], clause: str) -> None:
-    """The card stays out of the hand. No discard is allowed before it is laid (T4a, T4c)."""
+    """The card does not enter the hand. No discard is allowed before it is laid (T4a, T4c)."""
     used = table("8D JD", "6C", *opened, **USED)
     drawn = used.play("1 draw open")
     assert hand(drawn, 1) == "8D JD"

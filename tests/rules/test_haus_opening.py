@@ -46,7 +46,7 @@ GOES_OUT = ("1 draw stock", "1 meld 2C 3C 4C", "1 meld 6S 6H 6D")
 
 
 def from_the_hand(**options: object) -> Position:
-    """Return a table where seat 1 holds melds of 27 points and draws one more card."""
+    """Return a table where seat 1 holds melds worth 27 points and is to draw one more card."""
     return at_table(
         "haus",
         hands=["2C 3C 4C 6S 6H 6D", "KS 5D"],

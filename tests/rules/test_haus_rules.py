@@ -104,7 +104,7 @@ BAD_OPTIONS: list[tuple[str, dict[str, object], RuleSetProblem]] = [
 def test_bad_options_are_refused(
     name: str, options: dict[str, object], problem: RuleSetProblem
 ) -> None:
-    """Options that contradict each other, are unknown or out of range raise `BadRules`."""
+    """Unknown, contradictory, out-of-range and wrongly typed options raise `BadRules`."""
     with pytest.raises(BadRules) as caught:
         find_preset(name).rules.with_options(options)
     assert caught.value.problem is problem
@@ -126,7 +126,6 @@ GOOD_OPTIONS: list[tuple[str, dict[str, object]]] = [
 
 @pytest.mark.parametrize(("name", "options"), GOOD_OPTIONS, ids=str)
 def test_changed_options_are_the_only_differences(name: str, options: dict[str, object]) -> None:
-    """`differences` returns exactly the options that were changed."""
     base = find_preset(name).rules
     assert differences(base.with_options(options), base) == options
     assert differences(base, base) == {}

@@ -70,7 +70,7 @@ def test_other_acts_are_refused_before_the_shuffle(act: str) -> None:
 
 @pytest.mark.parametrize("cards", ["8C 2S 5D", "8C 2S 5D 5D", "8C 2S 5D 8C 9C", "KH 2S 5D 8C"])
 def test_a_shuffle_with_other_cards_is_refused(cards: str) -> None:
-    """The shuffle must contain exactly the cards of the pile (K12)."""
+    """The shuffle must contain exactly the cards of the open pile (K12)."""
     number, clause, _ = refused(table("reshuffled").play("1 draw stock", f"1 shuffle {cards}"))
     assert (number, clause) == (2, "H.stock_end")
 

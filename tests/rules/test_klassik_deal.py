@@ -96,7 +96,7 @@ def test_K4_the_remaining_cards_are_the_stock(players: int, stock: int) -> None:
 
 
 def test_K4_the_pack_is_not_cut() -> None:
-    """The documents mention no cut: a shuffled pack is dealt at once."""
+    """The rules of `klassik` mention no cut, so a shuffled pack is dealt at once."""
     pack = shuffled(5)
     events = shuffled_game(RULES, Mode.ASSIST, seats=3, dealer=Seat(2), pack=pack)
     game = fold(events)

@@ -67,7 +67,7 @@ def test_K13_a_player_who_keeps_a_card_has_not_won() -> None:
 
 
 def test_K13_the_other_players_lay_nothing_more() -> None:
-    """A valid meld in another player's hand cannot be laid and counts for the winner."""
+    """A valid meld left in another player's hand counts towards the winner's score."""
     table = at_table("klassik", hands=["4C 5C", "9H TH JH QH", "KD"], stock="6C 3H")
     won = ("1 draw stock", "1 meld 4C 5C 6C")
     for seat, act in (
@@ -122,7 +122,7 @@ SUMS = [
 def test_K14_the_winner_scores_all_cards_left_in_the_others_hands(
     others: list[str], counted: tuple[int, ...]
 ) -> None:
-    """The other players score nothing, but their card points are recorded."""
+    """The other players score nothing, but the outcome lists their card points."""
     table = at_table("klassik", hands=["4C 5C", *others], open="9S", stock="6C 3S")
     ended = outcome(table.play("1 draw stock", "1 meld 4C 5C 6C"))
     assert ended.card_points == (0, *counted)

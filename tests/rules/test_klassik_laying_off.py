@@ -66,7 +66,7 @@ def test_K6_a_lay_off_must_leave_one_valid_meld(lies: str, added: str) -> None:
 
 
 def test_K6_laying_off_is_possible_before_having_melded() -> None:
-    """A lay-off does not open: the player counts as not having opened afterwards."""
+    """A lay-off is no opening: afterwards the player still counts as not having opened."""
     table = at_table("klassik", hands=["7C 2S 2D", "KH"], stock="9H TH", table=[(2, "4C 5C 6C")])
     played = table.play("1 draw stock", "1 add 7C to 1", "1 discard 9H")
     assert played.refused is None
@@ -83,7 +83,7 @@ def test_K6_laying_off_is_possible_in_the_turn_the_meld_was_laid() -> None:
 
 
 def test_K6_nothing_on_the_table_is_rearranged() -> None:
-    """A two cannot move from a set to a run to make an ace fit (the documents' own example)."""
+    """A two cannot move from a set to a run to make an ace fit (an example in the rules)."""
     table = at_table(
         "klassik",
         hands=["AS 9C", "KH"],
@@ -128,7 +128,6 @@ def test_K8_the_top_card_of_the_open_pile_goes_into_the_hand() -> None:
 
 
 def test_K8_the_open_card_need_not_be_laid() -> None:
-    """A taken card may stay in the hand."""
     played = DRAWING.play("1 draw open", "1 discard KD")
     assert played.refused is None
     assert hand(played, 1) == "9S KH"
@@ -149,7 +148,7 @@ def test_K8_drawing_from_an_empty_open_pile_is_refused() -> None:
 
 
 def test_K10_any_number_of_cards_may_be_laid_off() -> None:
-    """The cards may go onto several melds, before and after the player's own meld."""
+    """The cards may go onto several melds, before and after the player has melded."""
     played = MANY.play(
         "1 draw stock",
         "1 add 3C to 1",

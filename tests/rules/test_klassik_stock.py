@@ -97,7 +97,7 @@ def test_K12_a_card_drawn_from_a_turned_pile_may_be_discarded() -> None:
 
 
 def test_K12_a_single_open_card_that_was_taken_is_not_discarded() -> None:
-    """K11 applies because the card was taken from the open pile, not from a turned stock."""
+    """K11 applies because the card was taken from the open pile, which was not turned over."""
     table = at_table("klassik", hands=["KH QD", "JC TS"], open="5D", stock="")
     assert refused(table.play("1 draw open", "1 discard 5D")) == (2, "K11", {"card": "5D"})
 

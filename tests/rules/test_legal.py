@@ -220,7 +220,7 @@ def test_T6_cards_of_a_failed_opening_are_listed_as_discards(name: str) -> None:
 
 
 def test_T4a_no_pass_is_listed_for_a_hand_with_a_discard() -> None:
-    """A pass is refused after a failed opening if the hand has a card to discard."""
+    """A pass is also refused, since the failed opening puts cards to discard back in the hand."""
     table = at_table(
         "turnier", hands=["4C 5C * KH", "2D", "3D"], stock="JD", open="6C", mode="strict"
     )
@@ -231,7 +231,7 @@ def test_T4a_no_pass_is_listed_for_a_hand_with_a_discard() -> None:
 
 @pytest.mark.parametrize("name", ["turnier", "verband"])
 def test_T8_a_pass_is_listed_when_only_jokers_come_back(name: str) -> None:
-    """After the invalid meld goes back, the hand has only jokers, and none is the last card."""
+    """After the invalid meld goes back, the hand has three jokers, and none may be discarded."""
     table = at_table(name, hands=["TC TS TH TD * *", "2D", "3D"], stock="* JD", mode="strict")
     assert ends(table.play("1 draw stock", "1 meld TC TS TH TD", "1 meld * *")) == ["pass"]
 

@@ -50,7 +50,6 @@ def corrected(at: Position, correction: Correction) -> Position:
 
 
 def ruled(state: State, ruling: Ruling) -> State:
-    """Return the state after a ruling."""
     return reduce(evolve, rule(state, ruling), state)
 
 
@@ -222,7 +221,7 @@ def test_T3_no_new_deal_after_the_end() -> None:
 
 
 def test_V4_7_a_new_deal_replaces_the_whole_state() -> None:
-    """The result equals a game that began with this deal."""
+    """The new state equals that of a game that began with this deal."""
     begun = table().game.state
     ace, *_ = parse_cards("AD")
     old = replace(
@@ -253,7 +252,7 @@ def test_V4_7_a_new_deal_replaces_the_whole_state() -> None:
 
 
 def test_V4_10_a_void_game_shows_the_hands_and_counts_nothing() -> None:
-    """There are no card points and no scores, whether or not the game was finished."""
+    """All card points are 0 and all scores None, whether or not the game was finished."""
     for state in (table().game.state, won()):
         (event,) = rule(state, DeclareVoid())
         assert isinstance(event, GameEnded)

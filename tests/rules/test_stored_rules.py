@@ -20,7 +20,7 @@ def test_a_stored_rule_set_is_read_back_unchanged(preset: Preset) -> None:
 
 
 def test_stored_rules_do_not_depend_on_the_preset() -> None:
-    """The preset's name is stored too, but the stored options decide when the rules are read."""
+    """The preset's name is stored too, but the options that are read are the stored ones."""
     house = replace(find_preset("turnier").rules, opening_points=30)
     assert write_rules(house).name == "turnier"
     assert read_rules(write_rules(house)) == house

@@ -14,7 +14,7 @@ FULL = (2, "4C *5C 6C")
 def table_with(
     own: str, *melds: tuple[int, str], opened: bool = True, stock: str = "QD 9D"
 ) -> Position:
-    """Return a table where seat 1 is to move."""
+    """Return a table where seat 1 is to move and `melds` are on the table, as (owner, cards)."""
     return at_table(
         "turnier",
         hands=[own, "2D 3D 9C", "4D 5D 9D"],

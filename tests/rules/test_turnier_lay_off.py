@@ -1,4 +1,4 @@
-"""turnier: further melds, laying off, and swapping jokers (T9)."""
+"""turnier: melds after the opening, laying off, and swapping jokers (T9)."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_T9_cards_may_be_added_to_a_meld_of_this_turn() -> None:
 def test_T9_the_card_a_joker_stands_for_takes_its_place(
     card: str, meld: str, after: str, owner: int
 ) -> None:
-    """In runs and full sets the joker comes out. It must be placed and does not enter the hand."""
+    """The joker leaves the run or full set. It must be placed and does not enter the hand."""
     tried = table_with(f"{card} KS 8S", (owner, meld)).play("1 draw stock", f"1 swap {card} in 1")
     assert tried.refused is None
     assert tried.draft is not None

@@ -86,7 +86,7 @@ def test_T4a_an_unopened_player_must_use_the_open_card_before_discarding(moves: 
 
 @pytest.mark.parametrize(("open_card", "use"), [("9S", "add 9S to 1"), ("5H", "swap 5H in 2")])
 def test_T4a_the_open_card_must_be_part_of_the_opening(open_card: str, use: str) -> None:
-    """Laying off or swapping the open card onto another player's meld is not enough to open."""
+    """It is not enough to lay off the open card, or to swap it into another player's meld."""
     moves = ["1 draw open", "1 meld TC TS TH TD", f"1 {use}"]
     if use.startswith("swap"):
         moves.append("1 add *7H to 2")

@@ -102,7 +102,7 @@ def test_V6_3_the_game_goes_on_while_the_stock_has_a_card() -> None:
 
 
 def test_V6_3_the_open_pile_is_not_turned_over() -> None:
-    """After the last stock card, a draw is refused although the open pile has cards."""
+    """After the turn with the last stock card, taking the open card is refused."""
     tried = nearly_used_up().play("1 draw stock", "1 discard KD")
     assert open_pile(tried) == "8D 9S KD"
     assert tried.state.stock == ()

@@ -13,7 +13,7 @@ FULL = (2, "7C 7S 7H 7D")
 def a_table(
     own: str, *melds: tuple[int, str], stock: str = "* JD", opened: tuple[int, ...] = (1,)
 ) -> Position:
-    """Return a table where seat 1 is about to draw a joker."""
+    """Return a table where seat 1 is about to draw, by default a joker."""
     return at_table(
         "verband", hands=[own, *OTHERS], open="QS", stock=stock, table=melds, opened=opened
     )

@@ -21,7 +21,7 @@ TOO_MANY, TOO_FEW = Correction.SKIP_DRAW, Correction.SKIP_DISCARD
 
 
 def corrected(correction: Correction, seat: int = 1) -> Position:
-    """Return a table where seat 1 has opened and the referee has corrected a card count."""
+    """Return a table where seat 1 has opened and the card count of `seat` has been corrected."""
     table = at_table(
         "verband",
         hands=["4C 5C 6C 7H KD", "2D 3D", "9H TS"],
@@ -34,7 +34,6 @@ def corrected(correction: Correction, seat: int = 1) -> Position:
 
 
 def after_rulings(state: State, *rulings: Redeal | DeclareVoid) -> State:
-    """Return the state of a game after these rulings."""
     for ruling in rulings:
         for event in rule(state, ruling):
             state = evolve(state, event)

@@ -38,7 +38,7 @@ def test_V5_1_a_second_draw_after_a_meld_is_refused() -> None:
 
 @pytest.mark.parametrize("card", ["QC", "*", "9S"])
 def test_V5_1_a_card_not_in_hand_is_not_discarded(card: str) -> None:
-    """The discard is refused, whether the card is on the table or in a pile."""
+    """This holds for the open card, a joker in a meld, and a card that is not in the position."""
     table = at_table("verband", hands=HANDS, table=TABLE, opened=[1])
     tried = table.play("1 draw stock", f"1 discard {card}")
     assert refused(tried) == (2, "V5.1", {"card": card})

@@ -21,7 +21,7 @@ RULES = find_preset("verband").rules
 
 
 class Begin(Protocol):
-    """A function that starts a game with a pack."""
+    """A function that starts a game with a pack and returns its first events."""
 
     def __call__(
         self, rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards

@@ -1,1 +1,1 @@
-"""Data written by older commits, and tests that today's code still reads it. See `README.md`."""
+"""Data written by older commits, and tests that the current code reads it. See `README.md`."""

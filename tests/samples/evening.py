@@ -63,7 +63,10 @@ class Manifest(msgspec.Struct):
 async def _open_table(
     terms: Json, players: Sequence[Visitor], names: Sequence[str], *, bots: Sequence[Json] = ()
 ) -> Table:
-    """Create a table with these bots, seat the players, and return it."""
+    """Create a table with these bots, seat the players, and return it.
+
+    `names` are the players who can continue playing later.
+    """
     host, *others = players
     made = await host.post("/api/tables", {"terms": terms, "bots": list(bots)})
     await host.watch(made["table"])
@@ -183,7 +186,10 @@ async def _waiting_table(claire: Visitor) -> dict[str, Table]:
 
 
 async def _stage_a_meld(players: Sequence[Visitor], table: str) -> None:
-    """Play until the player in seat 1 can lay a meld, and stage the meld as that player."""
+    """Play at a strict table until the player in seat 1 can lay a meld, and lay it.
+
+    The meld is sent with the command `stage`, so the turn does not end.
+    """
     enough = _turn_reached("play")
     while True:
         await play_together(table, players, enough)
@@ -202,14 +208,14 @@ class Director:
     """A client with which a director runs one tournament."""
 
     def __init__(self, visitor: Visitor, tournament: str, key: str, *, first: int = 1) -> None:
-        """Number command ids from `first`, since an id cannot be used again after a restart."""
+        """Number command ids from `first`, which must exceed the numbers of earlier commands."""
         self.tournament = tournament
         self.key = key
         self.visitor = visitor
         self._numbers = count(first)
 
     async def do(self, command: str, **more: Json) -> None:
-        """Send a command."""
+        """Send a command, and assert that the server accepts it."""
         request = {"id": f"{command}-{next(self._numbers)}", "command": {"do": command, **more}}
         await self.visitor.post(self.path("/commands"), request, **self.headers)
 
@@ -256,7 +262,7 @@ async def play_list(
 ) -> None:
     """Enter the results of some games on the list of a table of four.
 
-    When the fourth and last game is entered, all four players sign the list.
+    The pack is checked before game 1, and all four players sign the list after game 4.
     """
     place = {"series": series, "table": table}
     if games.start == 1:

@@ -6,7 +6,7 @@ The session runs in a real browser and uses `tests.browser` of the checkout that
 To record a session of another commit, copy this file into a checkout of that commit.
 
 A session is a chronological list of `Entry` (see `test_session.py`). The file also has the server's
-random values: the secret of the deal and the shuffled pack.
+random values: the secret of the deal, the shuffled pack and the dealer.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Recorder:
         self._sockets = 0
 
     def follow(self, who: str, page: Page) -> None:
-        """Record everything that a page sends and receives from now on."""
+        """Record the frames of a page's sockets, and its requests to `POSTED`, from now on."""
         page.on("websocket", lambda socket: self._opened(who, socket))
         page.on("response", lambda response: self._answered(who, response))
 
@@ -271,7 +271,7 @@ def play_session(browser: Browser, address: str) -> list[Any]:
 
 
 def random_values(database: Path) -> Any:  # noqa: ANN401 - parsed JSON
-    """Return the server's random values: the secret and the pack of each deal."""
+    """Return the server's random values: the dealer, and the secret and pack of each deal."""
     with closing(sqlite3.connect(database)) as opened:
         rows = opened.execute("SELECT data FROM events ORDER BY stream, version").fetchall()
     events = [event for (data,) in rows for event in json.loads(data)["events"]]

@@ -23,7 +23,7 @@ Rows: TypeAlias = dict[str, list[tuple[Any, ...]]]
 
 @dataclass(frozen=True)
 class Sample:
-    """The data of one commit, and a folder with copies of its files."""
+    """The data of one commit in `source`, and a folder `place` for unpacked copies."""
 
     source: Path
     place: Path
@@ -51,21 +51,21 @@ class Sample:
 
     @property
     def database(self) -> Path:
-        """The copy of the database."""
+        """The path of the unpacked database."""
         return self.place / "club.db"
 
     @property
     def url(self) -> str:
-        """The database URL of the copy."""
+        """The URL of the unpacked database."""
         return f"sqlite:///{self.database}"
 
     @property
     def backup(self) -> Path:
-        """The copy of the backup."""
+        """The path of the unpacked backup."""
         return self.place / "club.backup"
 
     def unpack(self) -> None:
-        """Unpack all files into the folder."""
+        """Unpack the database, its witness file and the backup into `place`."""
         for name in ("club.db", "club.db-witness", "club.backup"):
             (self.place / name).write_bytes(lzma.decompress(self._packed(name)))
 

@@ -1,4 +1,4 @@
-"""Databases of older commits: today's program shows, continues and restores them."""
+"""The current program shows, continues and restores the databases of older commits."""
 
 from __future__ import annotations
 

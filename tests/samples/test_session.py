@@ -1,4 +1,4 @@
-"""Recorded messages of an older page still get the same answers, byte for byte.
+"""Replaying the recorded session of an older page gives the same responses, byte for byte.
 
 Random values come from the recording: the secret and the pack of the deal, the moves of the bot and
 the advice in the hint. Values that only the server can generate are replaced by the current ones
@@ -48,11 +48,11 @@ SESSIONS: Final = sorted(Path(__file__).parent.glob("*/session.json"))
 
 
 class Entry(msgspec.Struct, tag_field="is"):
-    """An event of a session."""
+    """An entry of a recorded session: a POST request, or an event of a socket."""
 
 
 class Posted(Entry, tag="posted"):
-    """An HTTP request and its answer."""
+    """A POST request with its `body`, and the response: its `status` and `text`."""
 
     who: str
     path: str
@@ -62,7 +62,7 @@ class Posted(Entry, tag="posted"):
 
 
 class Opened(Entry, tag="opened"):
-    """A socket was opened."""
+    """The opening of a socket by a page."""
 
     who: str
     socket: int
@@ -70,21 +70,21 @@ class Opened(Entry, tag="opened"):
 
 
 class Sent(Entry, tag="sent"):
-    """The page sent a frame."""
+    """A frame that the page sent."""
 
     socket: int
     text: str
 
 
 class Got(Entry, tag="got"):
-    """The server sent a frame."""
+    """A frame that the server sent."""
 
     socket: int
     text: str
 
 
 class Closed(Entry, tag="closed"):
-    """A socket was closed."""
+    """The closing of a socket."""
 
     socket: int
 
@@ -187,7 +187,7 @@ class IdMapping:
         self._today: dict[str, str] = {}
 
     def learn(self, recorded: Any, today: Any) -> None:  # noqa: ANN401 - parsed JSON
-        """Remember the generated values in a recorded message and in its current counterpart."""
+        """Map the ids in a recorded message to those in its current counterpart."""
         for path in (("person", "id"), ("table",), ("code",), ("ticket",), ("node",), ("message",)):
             old, new = _at(recorded, path), _at(today, path)
             if isinstance(old, str) and isinstance(new, str):
@@ -244,7 +244,7 @@ class PageSocket:
             self._news.notify_all()
 
     async def send(self, text: str, *, until: str | None) -> None:
-        """Send a frame and wait until a frame containing `until` was received."""
+        """Send a frame. Unless `until` is None, wait until a frame that contains it is received."""
         await self._in.put({"type": "websocket.receive", "text": text})
         if until is not None:
             async with asyncio.timeout(TIMEOUT_SECONDS), self._news:
@@ -259,7 +259,7 @@ class PageSocket:
 
     @property
     def unread(self) -> list[str]:
-        """The frames received but not read."""
+        """The received frames that `next_frame` has not returned."""
         return self._received[self._taken :]
 
     async def close(self) -> None:
@@ -292,7 +292,7 @@ class Replay:
         self.sockets: dict[int, PageSocket] = {}
 
     async def run(self) -> None:
-        """Send the page's recorded messages and compare each answer with the recorded one."""
+        """Send the page's recorded requests and frames, and compare everything that comes back."""
         async with AsyncExitStack() as stack:
             for entry in self._session.entries:
                 match entry:
@@ -321,7 +321,7 @@ class Replay:
         assert (answer.status_code, answer.text) == (entry.status, self._ids(entry.text))
 
     def _answer(self, sent: Sent) -> str | None:
-        """Return a substring that identifies a command's answer, or None if there was no answer."""
+        """Return a substring of the answer to a command, or None if no answer was recorded."""
         named = json.loads(sent.text).get("id")
         wanted = f'"id":"{named}"'
         frames = (one for one in self._session.entries if isinstance(one, Got))

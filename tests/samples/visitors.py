@@ -39,7 +39,7 @@ class Visitor:
     """A person with a session on the server. Use `connected` to open a WebSocket."""
 
     def __init__(self, address: str, token: str, *, mixes: bool = True) -> None:
-        """Use the token to authenticate at the server; with `mixes`, add a nonce to every deal."""
+        """Use a session token. With `mixes`, contribute a nonce to every deal."""
         self.token = token
         self.pictures: dict[str, Json] = {}
         self.versions: dict[str, int] = {}
@@ -65,14 +65,14 @@ class Visitor:
         return cls(address, str(answer.raise_for_status().json()["token"]), mixes=mixes)
 
     async def post(self, path: str, body: Json, **headers: str) -> Json:
-        """Send a POST request and return the answer."""
+        """Send a POST request, assert that it succeeds, and return the body of the response."""
         answer = await self.http.post(path, json=body, headers=headers)
         assert answer.is_success, (path, body, answer.text)
         return answer.json()
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[Visitor]:
-        """Open a socket for the duration of the context."""
+        """Open a socket for the duration of the context, then close it and the HTTP client."""
         ticket = (await self.post("/api/socket-ticket", {}))["ticket"]
         place = self._address.replace("http", "ws", 1)
         url = f"{place}/api/socket?ticket={ticket}&lang=en"
@@ -110,7 +110,7 @@ class Visitor:
         return self.pictures[table]
 
     async def frames_of(self, table: str) -> str:
-        """Watch a table and return every frame of the answer, one per line."""
+        """Watch a table and return all frames up to the answer, one per line."""
         before, answered = len(self.frames), '"id":"shown"'
         await self._send({"do": "watch", "id": "shown", "table": table})
         async with asyncio.timeout(TIMEOUT_SECONDS):
@@ -225,7 +225,10 @@ class Visitor:
         return True
 
     async def plan(self, table: str) -> tuple[list[str], str | None]:
-        """Return the steps of a turn that lays as many cards as possible, and its end."""
+        """Return the steps of a turn that lays cards greedily, and its end.
+
+        The end is None if the last card is laid.
+        """
         staged: list[str] = self.pictures[table]["turn"].get("staged", [])
         steps, draft = staged, await self.draft(table, staged)
         while found := [step for step in draft["steps"] if step.startswith(("meld", "add"))]:

@@ -1,4 +1,4 @@
-"""Compiled code uses the same constants as Python."""
+"""Compiled code uses the same constants as the Python code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The simulator agrees with the engine: the same moves are legal, the outcome is the same."""
+"""The simulator agrees with the engine on which moves are legal and on the outcome."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def opening_position(rng: Random) -> State:
 
 
 def test_opening_turns_agree_with_the_engine(size: Size) -> None:
-    """This includes openings with the open card and without it."""
+    """In these turns a player may open with the open card or without it."""
     for number in range(size(400, 20_000)):
         rng = dice(number)
         state = opening_position(rng)
@@ -197,7 +197,7 @@ def test_a_copied_game_is_independent_and_equal(size: Size) -> None:
 
 @pytest.mark.parametrize("policy", ["random", "greedy"])
 def test_policies_play_legal_games(policy: str, size: Size) -> None:
-    """The engine accepts every move of the log and reaches the same outcome."""
+    """The engine accepts every move that the simulator logs, and reaches the same outcome."""
     for number in range(size(50, 10_000)):
         rng = dice(number)
         table = some_table(number, rng)
@@ -305,7 +305,7 @@ def test_a_policy_gives_up_a_game_without_end() -> None:
 
 
 def test_greedy_play_beats_random_play() -> None:
-    """Greedy games take less than half as many turns, and at least as many have a winner."""
+    """Greedy games take less than half as many turns as random ones, and no fewer have a winner."""
     for name, players in (("klassik", 2), ("turnier", 3)):
         game = GreedyGame(find_preset(name).rules, players)
         lengths, won = Counter[str](), Counter[str]()

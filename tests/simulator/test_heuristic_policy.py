@@ -106,7 +106,7 @@ def test_a_card_with_more_points_has_a_higher_discard_score() -> None:
 
 
 def test_points_weigh_more_when_another_player_has_few_cards() -> None:
-    """`late` counts half if the other player holds four cards, and not at all with eight."""
+    """The weight `late` counts half if the other player holds four cards, not at all with eight."""
     assert weighted_score(position("KC 7H"), "KC", late=16) == 10 * 16 * 8 // 16
     many = position("KC 7H", others="2H 4S 6D 8C TD JD QD 3S")
     assert weighted_score(many, "KC", late=16) == 0
@@ -280,7 +280,7 @@ def test_the_policy_does_not_depend_on_hidden_cards(size: Size) -> None:
 def test_the_policy_beats_greedy_play(
     name: str, players: int, share: float, more: float, size: Size
 ) -> None:
-    """This checks only fixed deals. The arena measures how strong the bot really is."""
+    """The deals are fixed, so this is no measure of strength. The arena measures that."""
     rules, deals = find_preset(name).rules, size(400, 10_000)
     game = HeuristicGame(rules, players)
     wins, points = 0, 0.0

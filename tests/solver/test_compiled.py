@@ -1,4 +1,4 @@
-"""Compiled and plain builds give the same answers."""
+"""The compiled and the plain Python build of solver and simulator give the same answers."""
 
 from __future__ import annotations
 

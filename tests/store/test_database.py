@@ -1,4 +1,4 @@
-"""Opening a database that is new, old, too new, in use, or of another program."""
+"""Opening a database that is new, old, too new, in use, or another program's."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CREATE_TROPHIES = 'op.create_table("trophies", sa.Column("trophy", sa.Text, prim
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
-    """Add a migration with one more table, as in a future version of the program."""
+    """Add a migration that creates a table, as in a future version of the program."""
     return add_migration(monkeypatch, tmp_path, CREATE_TROPHIES)
 
 

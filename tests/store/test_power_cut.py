@@ -1,4 +1,4 @@
-"""R1 and R2 for the log in SQLite: confirmed records survive a kill and a power cut."""
+"""Confirmed records in an SQLite log survive a kill and a power cut."""
 
 from __future__ import annotations
 
@@ -98,14 +98,14 @@ def losses(events: Sequence[DiskEvent], folder: Path, cuts: int) -> list[str]:
 
 
 def test_confirmed_records_survive_a_power_cut(tmp_path: Path, size: Size) -> None:
-    """R2: unsynced writes are dropped, torn and reordered, in 1,000 power cuts at full size."""
+    """Unsynced writes are dropped, torn and reordered, in 1,000 power cuts at full size."""
     events = record_events(tmp_path, "FULL")
     assert losses(events, tmp_path / "cuts", size(40, 1_000)) == []
 
 
 @pytest.mark.parametrize("synchronous", ["NORMAL", "OFF"])
 def test_weaker_settings_lose_confirmed_records(tmp_path: Path, synchronous: str) -> None:
-    """Control: with these settings the same check finds losses in most power cuts."""
+    """Control: with a weaker `synchronous` setting, most power cuts lose confirmed records."""
     events = record_events(tmp_path, synchronous)
     assert len(losses(events, tmp_path / "cuts", 20)) > 10
 
@@ -120,7 +120,7 @@ def test_the_check_finds_confirmations_before_the_sync(tmp_path: Path) -> None:
 
 
 def test_confirmed_records_survive_a_kill(tmp_path: Path, size: Size) -> None:
-    """R1 for the log: the process is killed while writing, each time a little later."""
+    """The process is killed while writing, each time a little later."""
     for kill in range(size(3, 50)):
         answered: dict[str, int] = {}
         path = tmp_path / f"{kill}.db"

@@ -14,7 +14,7 @@ PAGE: Final = Path(__file__).parents[2] / "web" / "src"
 
 
 def require_page() -> None:
-    """Skip a test module if the sources of the page are missing."""
+    """Skip a test module if the sources of the web page are missing."""
     if not PAGE.is_dir():
         pytest.skip("the sources of the page are missing", allow_module_level=True)
 
@@ -26,7 +26,10 @@ def node() -> Path:
 
 
 def run_script(script: Path, **inputs: object) -> dict[str, Any]:
-    """Run a script that maps JSON to JSON, and return its output. Fail if it prints warnings."""
+    """Run a script in Node with `inputs` as JSON on standard input, and return the JSON it prints.
+
+    Fail if the script fails or prints a warning.
+    """
     completed = subprocess.run(
         [node(), script],
         input=json.dumps(inputs),

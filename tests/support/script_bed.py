@@ -161,7 +161,7 @@ class ScriptBed:
         )
 
     def run(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        """Run the script and wait for it."""
+        """Run the script until it exits, and return its exit status and output."""
         with self.start(*arguments, **environment) as running:
             stdout, stderr = running.communicate()
         return subprocess.CompletedProcess(arguments, running.returncode, stdout, stderr)
@@ -208,7 +208,6 @@ class ScriptBed:
         (self.folder / "paused").touch()
 
     def resume_uv(self) -> None:
-        """Resume the paused calls of uv."""
         (self.folder / "paused").unlink()
 
     def break_uv(self, output: str) -> None:

@@ -1,7 +1,7 @@
-"""Random cards, melds, moves and rule sets, and random games that a seed reproduces.
+"""Hypothesis strategies for cards, melds, moves and rule sets, and reproducible random games.
 
-Hypothesis draws the small values. Games use their own `Random` and only the public API of the
-engine (`tests.support.laws.play`), so a seed always gives the same game.
+Games use their own `Random` and only the public API of the engine (`tests.support.laws.play`), so a
+seed always gives the same game.
 """
 
 from __future__ import annotations

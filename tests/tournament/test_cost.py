@@ -100,7 +100,7 @@ def test_duplicates_equal_those_found_by_comparing_all_pairs(size: Size) -> None
 
 
 def likeness(one: EntryDetails, other: EntryDetails) -> Likeness | None:
-    """Return the likeness of two entries, by comparing them directly."""
+    """Return how two entries are alike, by comparing them directly. None if they are not."""
     first, second = normalised_name(one.name), normalised_name(other.name)
     clubs = [normalised_name(one.club), normalised_name(other.club)]
     if first == second:

@@ -1,4 +1,7 @@
-"""Tournaments played on the server, which leave out the steps that only a real hall needs."""
+"""Tournaments played on the server.
+
+They have no checks of packs and counts and no signatures, which only real tables need.
+"""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def line(rng: Random) -> Line:
 
 
 def person(rng: Random) -> EntryDetails:
-    """Return a person, often with an invalid or unusual name."""
+    """Return the entry of a person, often with an invalid or unusual name."""
     names = ("", " ", "Anna", "A\x00", "李", "x" * 200, "Zoé")
     return EntryDetails(rng.choice(names), team=rng.choice(("", "T")), number=number(rng))
 

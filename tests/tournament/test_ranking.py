@@ -81,7 +81,7 @@ def series_of(
 ) -> Tournament:
     """Return the tournament after one more series, which has one round and is closed.
 
-    Seat 1 always wins. `points` has the card points that each entrant is left with.
+    Seat 1 wins every game. `points` has the card points that each other entrant is left with.
     """
     state = after(state, SeatByHand(tables, day), BeginSeries())
     number = len(state.series)

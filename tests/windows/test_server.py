@@ -1,4 +1,4 @@
-"""The server works on an emulated Windows, with its worker processes and its lock."""
+"""The server, its worker processes and its lock on the database work on an emulated Windows."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="emulated on Lin
 
 
 def run(folder: Path, *arguments: str, stderr: int = subprocess.PIPE) -> tuple[int, str, str]:
-    """Run a module on the emulated system, and return its status and output."""
+    """Run a module on the emulated system. Return its exit status and both outputs."""
     ran = subprocess.run(
         [sys.executable, *EMULATED, *arguments],
         stdin=subprocess.DEVNULL,

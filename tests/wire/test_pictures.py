@@ -32,7 +32,7 @@ def change_round_trip(change: Change) -> Change:
 
 
 def check_view(number: int) -> None:
-    """Assert that picture and view agree for every viewer after every command."""
+    """Assert that picture and view agree in a game, for every viewer after every command."""
     for state in states_of(game(number)):
         table = table_with_game(state)
         for seat in viewers(state):
@@ -41,7 +41,7 @@ def check_view(number: int) -> None:
 
 
 def check_changes(number: int) -> None:
-    """Assert that a picture updated by changes equals a fresh one."""
+    """Assert that in a game, a picture updated by changes always equals a fresh one."""
     seats = viewers(game(number).acts[0].state)
     before: dict[object, tuple[TableSight, Picture]] = {}
     for at, state in enumerate(states_of(game(number))):

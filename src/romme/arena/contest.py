@@ -1,8 +1,9 @@
 """Definition of a contest: the bots, the rules, the table and the seed.
 
-Every deal is played several times with the same pack, with the candidate in each seat once. Random
-numbers depend only on the seed, the number of the deal and the seat. They do not depend on which
-bot sits where, nor on which machine computes the game or when.
+A contest consists of pairings: one bot, the candidate, plays against another that takes all other
+seats. In each pairing, every deal is played once with the candidate in each seat, always with the
+same pack. Random numbers depend only on the seed, the number of the deal and the seat. They do not
+depend on which bot sits where, nor on which machine computes the game or when.
 """
 
 from __future__ import annotations
@@ -85,9 +86,9 @@ class Contest:
     def pairings(self) -> tuple[Pairing, ...]:
         """The pairings of the contest.
 
-        With two bots, the first is the candidate. With more bots at a table of two, each two bots
-        form one pairing. At a larger table the opponent plays all seats but one, so each two bots
-        form two pairings: each of them is the candidate once.
+        With two bots, the first is the candidate. With more bots at a table of two, every pair of
+        bots forms one pairing. At a larger table the opponent plays all seats but one, so every
+        pair forms two pairings: each bot is the candidate once.
         """
         numbers = range(len(self.bots))
         if len(self.bots) == PAIR or self.players == PAIR:
@@ -162,7 +163,7 @@ def _everyone_plays(rules: RuleSet, seats: int) -> bool:
 
 
 def points(contest: Contest, result: GameResult) -> tuple[int, ...]:
-    """Return each seat's points for a game, negated where points are penalties: more is better."""
+    """Return each seat's points, negated if the rules count points against, so more is better."""
     if contest.rules.scoring is Scoring.OWN_HAND:
         return tuple(-score for score in result.scores)
     return result.scores

@@ -116,7 +116,10 @@ def values(contest: Contest, deal: DealResults, pairing: int, measure: Measure) 
 def make_report(
     contest: Contest, asked: int, deals: Sequence[DealResults], question: EarlyStop | None = None
 ) -> ContestReport:
-    """Compute the statistics of the played deals; `asked` is the number of deals requested."""
+    """Return the statistics of the played deals, and the result of the test `question`, if any.
+
+    `asked` is the number of deals requested.
+    """
     numbers = range(len(contest.pairings))
     shares = [means(contest, deals, number, Measure.WINS) for number in numbers]
     more = [means(contest, deals, number, Measure.POINTS) for number in numbers]

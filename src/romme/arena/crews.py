@@ -1,7 +1,8 @@
 """Crews that play deals: this process, other processes on this machine, or a cluster.
 
 A crew takes deal numbers and yields the played deals, in any order. The results are the same for
-every crew.
+every crew. Most crews use optional packages: the functions that create them raise `MissingExtra` if
+these are not installed.
 """
 
 from __future__ import annotations

@@ -67,7 +67,10 @@ def play_deal(contest: Contest, deal: int) -> PlayedDeal:
 
 
 def play_game(contest: Contest, deal: int, pack: Cards, bots: tuple[str, ...]) -> GameResult:
-    """Play one game and return its result. `bots` lists the names of the bots by seat."""
+    """Play one game and return its result. `bots` lists the names of the bots by seat.
+
+    Raise `BotFailed` if a bot crashes or makes an illegal move.
+    """
     dealer = contest.seats[-1]
     begun = dealt_game(contest.rules, Mode.ASSIST, seats=contest.players, dealer=dealer, pack=pack)
     players = {

@@ -72,7 +72,7 @@ def mean_and_variance(values: Sequence[float]) -> tuple[float, float | None]:
 
 
 def student(confidence: float, freedom: int) -> float:
-    """Return the two-sided quantile of Student's t for this confidence.
+    """Return the two-sided quantile of Student's t; `freedom` is the degrees of freedom.
 
     >>> [round(student(0.95, freedom), 3) for freedom in (1, 2, 10, 100, 1000)]
     [12.706, 4.303, 2.228, 1.984, 1.962]

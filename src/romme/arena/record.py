@@ -25,7 +25,7 @@ FORMAT: Final = 1
 
 
 class Unfit(Enum):
-    """Why a record cannot be used to resume a contest. The message id is `arena-<value>`."""
+    """Why a contest cannot be resumed from a file. The message id is `arena-<value>`."""
 
     NO_RECORD = "no-record"
     OTHER_CONTEST = "other-contest"
@@ -62,7 +62,7 @@ class ContestRecord:
 
 
 def describe(contest: Contest) -> dict[str, object]:
-    """Return the first line of a record: the contest settings and a digest of the code."""
+    """Return the first line of a file as a dict: the contest settings and a digest of the code."""
     return {
         "romme-arena": FORMAT,
         "bots": list(contest.bots),
@@ -85,9 +85,9 @@ def usual_place(contest: Contest) -> Path:
 
 @contextmanager
 def open_record(path: Path, contest: Contest) -> Iterator[ContestRecord]:
-    """Open or create the record of a contest, and lock it while it is open.
+    """Open or create the file of a contest's finished deals, and lock it while it is open.
 
-    Raise `UnfitRecord` if the file is damaged, in use, or not the record of this contest and code.
+    Raise `UnfitRecord` if the file is damaged, in use, or not a file of this contest and code.
     """
     with path.open("a+b") as file:
         _lock(file, path)

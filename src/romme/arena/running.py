@@ -41,10 +41,11 @@ def run(
     question: EarlyStop | None = None,
     tell: Tell = lambda _: None,
 ) -> ContestReport:
-    """Play the deals that are not in the record yet, and return the report on all deals.
+    """Play the deals that are not in `record` yet, and return the report on all deals.
 
     The test in `question` may end the run early. It evaluates the deals in order of their numbers,
-    not in the order in which they finish, so it ends at the same deal on every machine.
+    not in the order in which they finish, so it ends at the same deal on every machine. `tell` is
+    called before the first deal and after each one. Raise `OtherCode` if a worker runs other code.
 
     >>> from romme.rules import find_preset
     >>> contest = Contest(("anfaenger", "zufall"), find_preset("klassik").rules, players=2)

@@ -18,7 +18,7 @@ FEWEST: Final = 30
 
 
 class SprtVerdict(Enum):
-    """The verdict of a test."""
+    """Whether a test is still open, or accepts the low or the high mean."""
 
     OPEN = "open"
     LOW = "low"
@@ -74,7 +74,7 @@ class Walk:
 
     @property
     def verdict(self) -> SprtVerdict:
-        """The verdict so far."""
+        """The verdict so far; always `OPEN` before `FEWEST` deals have been added."""
         if self.deals < FEWEST:
             return SprtVerdict.OPEN
         if self.ratio <= self.test.lower:

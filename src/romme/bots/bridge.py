@@ -120,7 +120,8 @@ def codes_of(move: Draw | Play, draft: Draft) -> list[int]:
     """Encode a draw, or the part of a turn after the draw. Raise `Illegal` if the rules forbid it.
 
     `draft` is the turn without any steps. A failed opening is encoded as the melds that stay on the
-    table. The codes do not record that everybody has seen the cards that returned to the hand.
+    table. The codes do not say that everybody has seen the cards that returned to the hand. Raise
+    `NoCodes` for a lay-off that the simulator cannot make.
     """
     if isinstance(move, Draw):
         return [codes.DRAW | code_of(move.pile)]

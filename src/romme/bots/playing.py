@@ -48,7 +48,10 @@ def ask(player: Player, state: State) -> Move:
 
 
 def play(state: State, players: Players, chance: Random) -> Iterator[Act]:
-    """Play a game to its end and yield each command. Cuts and shuffles are drawn from `chance`."""
+    """Play a game to its end and yield each command. Cuts and shuffles are drawn from `chance`.
+
+    Raise `Illegal` if a bot's move breaks the rules.
+    """
     while state.phase is not Phase.OVER:
         match state.phase:
             case Phase.CUT:

@@ -33,7 +33,6 @@ class UnknownBot(LookupError):  # noqa: N818 - named for what is wrong
     """No bot has this name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        """Store the name and the known names."""
         self.name = name
         self.known = known
         super().__init__(f"no bot {name!r}; there are {', '.join(known)}")
@@ -61,6 +60,8 @@ def levels_below(name: str) -> tuple[str, ...]:
 
 def make_bot(name: str) -> Bot:
     """Return a new bot. Raise `UnknownBot` if no bot has this name.
+
+    Raise `TypeError` if the callable of another package does not return a bot.
 
     >>> make_bot("anfaenger")
     Anfaenger()

@@ -170,7 +170,7 @@ class Thinking:
                 self._worlds[place] += 1
 
     def _ranking(self) -> list[int]:
-        """Indices of the moves: those tried in most worlds first, then by total worth."""
+        """Indices of the moves: those tried in the most worlds first, then by total score."""
         total, worlds = self._playouts.total, self._worlds
         return sorted(range(len(self._moves)), key=lambda place: (-worlds[place], -total(place)))
 
@@ -195,7 +195,7 @@ class Thinking:
         return play_of(moves, self._legal.draft)
 
     def _ask(self, move: Move) -> None:
-        """Add `move` to the candidates, or let it stand for the candidate with the same steps."""
+        """Add `move` to the candidates, or let it replace the candidate with the same steps."""
         moves = codes_of(move, self._legal.draft)
         known = [*map(_sorted, self._moves), _sorted(moves)].index(_sorted(moves))
         if known == len(self._moves):

@@ -55,7 +55,10 @@ def rules(
 
 
 def read_option(words: Words, text: str) -> tuple[str, object]:
-    """Parse ``NAME=VALUE``: numbers and lists as in a game file, anything else as text."""
+    """Parse ``NAME=VALUE``: numbers and lists as in a game file, anything else as text.
+
+    Raise `Stop` if the name or the value is missing.
+    """
     name, equals, value = text.partition("=")
     name, value = name.strip(), value.strip()
     if not (name and equals and value):

@@ -7,7 +7,7 @@
 
 The client keeps a `romme.wire.picture.Picture` of each watched table up to date from the socket. It
 reconnects, and retries unanswered commands with the same id, so that each is executed only once.
-`TournamentClient` retries commands to a tournament.
+`TournamentClient` does the same for the commands of a tournament.
 """
 
 from __future__ import annotations

@@ -146,7 +146,10 @@ class Client:
     """A client of a server, signed in as one person or bot."""
 
     def __init__(self, url: str, *, lang: str = "en", token: str | None = None) -> None:
-        """Set the server. To act as the person of an earlier session, pass its token."""
+        """Create a client of the server at `url`.
+
+        To act as the person of an earlier session, pass its token.
+        """
         self.url = url.rstrip("/")
         self.token = token
         self.person: str | None = None
@@ -171,7 +174,6 @@ class Client:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close the connections."""
         await self.close()
 
     async def close(self) -> None:

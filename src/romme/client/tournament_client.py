@@ -1,4 +1,4 @@
-"""A client for tournaments: sends commands with a key, and reads lists and rankings.
+"""A client for tournaments: sends commands with the key of a role, and reads lists and rankings.
 
     async with TournamentClient("http://127.0.0.1:8270", "7Qx-d2", key) as director:
         await director.ask(EnterPeople((EntryDetails("Anna"), EntryDetails("Jos"))))
@@ -32,7 +32,10 @@ class TournamentClient:
     def __init__(
         self, url: str, tournament: str, key: str | None = None, *, lang: str = "en"
     ) -> None:
-        """Set the server and tournament. Without a key, the role is public."""
+        """Create a client for a tournament on the server at `url`.
+
+        Without a key, the role is public.
+        """
         self.tournament = tournament
         headers = {"Accept-Language": lang} | ({} if key is None else {"X-Romme-Key": key})
         self._http = httpx.AsyncClient(
@@ -49,7 +52,6 @@ class TournamentClient:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close the connections."""
         await self.close()
 
     async def close(self) -> None:
@@ -59,6 +61,7 @@ class TournamentClient:
     async def ask(self, command: Command, *, name: str = "") -> int:
         """Send a command and return the tournament's new version.
 
+        `name` is the person named in the tournament's log; if it is empty, the role is named.
         Raise `RequestFailed` if the server refuses the command.
         """
         id_ = f"{self._prefix}-{next(self._numbers)}"

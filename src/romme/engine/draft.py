@@ -1,7 +1,8 @@
 """The plan of a turn after the draw: its steps, its points and the duties still to be met.
 
-A `Draft` is built only from what its player can see, so the server (from the state) and a bot (from
-its view) judge it with the same result. It is immutable: each step returns a new draft.
+A `Draft` is built only from what its player can see. So the server, which knows the whole state,
+and a bot, which knows only its view, reach the same verdict. Drafts are immutable: each step
+returns a new one.
 """
 
 from __future__ import annotations
@@ -151,7 +152,7 @@ class Draft:
         return self.turn.mode is Mode.STRICT and not self.turn.opened and bool(self.steps)
 
     def needs_no_opening(self, *, discarded: bool) -> bool:
-        """Whether finishing with this plan is a Hand-Rommé or Superrommé, which need no opening."""
+        """Whether finishing now is a plain Hand-Rommé or a Superrommé, which need no opening."""
         return self.ending(discarded=discarded) in (Ending.HAND, Ending.SUPER)
 
     def ending(self, *, discarded: bool) -> Ending:
@@ -304,7 +305,7 @@ class Draft:
         return self.turn.refusal(Ground.OPENING_TOO_LOW, also=also, have=have, need=need)
 
     def _ace_option(self) -> tuple[str, ...]:
-        """Return the option `ace_points` if counting aces high would reach the opening (T7)."""
+        """Return `("ace_points",)` if high aces would give enough points to open (T7), else ()."""
         rules = self.turn.rules
         if rules.ace_points is AcePoints.BY_PLACE or not self.new_melds:
             return ()
@@ -313,7 +314,7 @@ class Draft:
         return ("ace_points",) if counted >= rules.opening_points else ()
 
     def _is_failed_opening(self, flaw: Flaw, holding: Holding) -> bool:
-        """Whether an invalid meld counts as a failed opening (strict mode) and is not refused.
+        """Whether an invalid meld may be laid, as part of a failed opening in strict mode.
 
         If the rules let valid melds stay on the table, an invalid meld with a swapped joker is
         always refused: the joker could neither enter the hand nor return to its old meld.
@@ -329,7 +330,7 @@ class Draft:
 
 
 def _with_opening(draft: Draft) -> Draft:
-    """Mark the player as opened once this turn's melds have enough points (T6, V5.2)."""
+    """Return the draft, marked as opened if this turn's melds have enough points (T6, V5.2)."""
     if draft.opened or draft.points < draft.turn.rules.opening_points:
         return draft
     event = Opened(draft.turn.seat, draft.points)
@@ -337,7 +338,7 @@ def _with_opening(draft: Draft) -> Draft:
 
 
 def _with_new_meld_cards(draft: Draft, cards: tuple[Placed, ...]) -> Draft:
-    """Record that cards went into one of the player's new melds.
+    """Return the draft after laying `cards` in one of the player's new melds.
 
     If one of them equals the taken card, it counts as the taken card, even if an equal
     card was laid elsewhere (T4d).
@@ -349,7 +350,7 @@ def _with_new_meld_cards(draft: Draft, cards: tuple[Placed, ...]) -> Draft:
 
 
 def _with_touched_meld(draft: Draft, before: Draft) -> Draft:
-    """Record that a step touched an earlier meld, and how it used the taken card, if it did."""
+    """Return the draft after a step on an earlier meld, noting how it used the taken card."""
     taken = before.holding.taken
     if taken is None or draft.holding.taken is not None:
         return changed(draft, touched=True)

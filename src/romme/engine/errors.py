@@ -42,5 +42,8 @@ def illegal(
     also: tuple[str, ...] = (),
     **facts: Fact,
 ) -> Illegal:
-    """Return a refusal citing the clause in `rules`. See `romme.rules.citing.cite` for `also`."""
+    """Return a refusal for `ground`, citing the clause or table rule behind it.
+
+    `opened` and `also` are passed to `romme.rules.citing.cite`.
+    """
     return Illegal(cite(rules, ground, opened=opened, also=also), ground, facts)

@@ -1,4 +1,4 @@
-"""Events: a complete record of a game, with its random outcomes, to rebuild any of its states."""
+"""The events of a game. They include all random outcomes, so that any state can be rebuilt."""
 
 from __future__ import annotations
 
@@ -177,7 +177,10 @@ class CountCorrected:
 
 @dataclass(frozen=True, slots=True)
 class HandFilled:
-    """After the game, a player with too few cards drew the missing ones, which are counted (T3)."""
+    """After the game, a player with too few cards drew the missing ones (T3).
+
+    `outcome` is the result with the drawn cards counted.
+    """
 
     seat: Seat
     cards: Cards

@@ -55,7 +55,7 @@ def fold(events: Iterable[Event]) -> State:
 
 
 def begin(event: Event) -> State:
-    """Return the state after a game's first event."""
+    """Return the state after a game's first event, which is `Began` or `PositionSet`."""
     match event:
         case Began(rules, mode, seats, dealer, playing):
             return State(
@@ -200,12 +200,12 @@ def _draw(state: State, event: Drew) -> State:
 
 
 def _lay(state: State, seat: Seat, cards: Iterable[Placed]) -> State:
-    """Lay cards on the table and reset the idle counters (K16)."""
+    """Return the state without the cards that a player lays, and with idle counters at 0 (K16)."""
     return changed(_take_out(state, seat, tuple(map(plain, cards))), idle=0, turnings=0)
 
 
 def _take_out(state: State, seat: Seat, cards: Iterable[Card]) -> State:
-    """Remove cards from what a player holds. Cards that must be used in this turn go first."""
+    """Return the state with cards removed from a player's holding, as `Holding.spend` does."""
     holding = state.holding.spend(cards)
     if holding is None:
         msg = f"seat {seat} does not hold {cards}"

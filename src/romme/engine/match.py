@@ -1,4 +1,4 @@
-"""A match: a sequence of games, with the dealers, the end, the score list and the standing.
+"""A match: a sequence of games, with its dealers, its length, its score list and its standings.
 
 A match ends after an agreed number of games, when a player reaches a target score (K1, K15), or
 after a series of whole rounds (V4.1). Its score list has a row for each game, as on paper (T13).
@@ -23,21 +23,21 @@ MOST_POINTS: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """Play `number` games (K1)."""
+    """The length of a match that consists of `number` games (K1)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Play until a player has `points` points (K1)."""
+    """The length of a match that ends when a player reaches `points` points (K1)."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Play `rounds` rounds, in each of which every seat deals once (V4.1)."""
+    """The length of a match of `rounds` rounds, in each of which every seat deals once (V4.1)."""
 
     rounds: int
 
@@ -46,7 +46,7 @@ Length: TypeAlias = Games | Target | Series
 
 
 class MatchOver(ValueError):  # noqa: N818 - named for what is wrong
-    """The match is over, so no game can be started or entered (K15, V4.1)."""
+    """The match is over, so no more games can be started or added to its score list (K15, V4.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether all games are played or a player has the target score (K15, V4.1)."""
+        """Whether all games are played or a player has reached the target score (K15, V4.1)."""
         if isinstance(self.length, Target):
             return any(column.total >= self.length.points for column in self.sums)
         return self.games_left == 0
@@ -184,14 +184,20 @@ class Match:
         return shuffled_game(self.rules, mode, seats=self.seats, dealer=self.dealer, pack=pack)
 
     def enter(self, outcome: Outcome) -> Match:
-        """Return the match with a game added. A void game is not added but dealt again (V4.10)."""
+        """Return the match with a game added. A void game is not added but dealt again (V4.10).
+
+        Raise `MatchOver` if the match has ended.
+        """
         self._check_open()
         if outcome.ending is Ending.VOID:
             return self
         return replace(self, lines=(*self.lines, ScoreRow(self.dealer, outcome)))
 
     def draw_lot(self, order: tuple[Seat, ...]) -> Match:
-        """Return the match with the lot that breaks ties, best place first (T14)."""
+        """Return the match with a lot to break ties; `order` has all seats, best place first (T14).
+
+        Raise `ValueError` unless `order` has every seat once.
+        """
         if sorted(order) != list(range(1, self.seats + 1)):
             msg = f"a lot must name every seat once, not {order}"
             raise ValueError(msg)

@@ -23,7 +23,10 @@ def card_points(rules: RuleSet, cards: Iterable[Card]) -> Points:
 
 
 def outcome(state: State, ending: Ending, winner: Seat | None) -> Outcome:
-    """Return the result of a game: the card points of all hands, and the scores."""
+    """Return the result of a game: the card points of all hands, and the scores.
+
+    A void game has no scores, and its card points are all 0.
+    """
     rules = state.rules
     counted = tuple(card_points(rules, hand) for hand in state.hands)
     if ending is Ending.VOID:  # not counted, so the outcome reveals nothing about the hands
@@ -77,7 +80,7 @@ def rating_of_winner(rules: RuleSet, ending: Ending) -> int:
 
 
 def rating_of_hand(rules: RuleSet, counted: Points, *, opened: bool) -> int:
-    """Return the rating points of a player left with this many card points (T12)."""
+    """Return the rating points of a player who did not win, given their card points (T12)."""
     if opened:
         return _banded(rules.rating_opened, rules.rating_opened_above, counted)
     return _banded(rules.rating_unopened, rules.rating_unopened_above, counted)

@@ -44,9 +44,10 @@ def game_began(rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat) -> Began
 def shuffled_game(
     rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards
 ) -> tuple[Event, ...]:
-    """Return the first events of a game with a shuffled pack.
+    """Return the first events of a game with a shuffled pack, up to the cut.
 
-    They end before the cut, or with the deal if the rules have no cut.
+    If the rules have no cut, the deal is included. Raise `WrongPack` or `BadRules` if the pack or
+    the number of seats does not fit the rules.
     """
     check_pack(rules, pack)
     start = game_began(rules, mode, seats=seats, dealer=dealer)
@@ -58,14 +59,20 @@ def shuffled_game(
 def dealt_game(
     rules: RuleSet, mode: Mode, *, seats: int, dealer: Seat, pack: Cards
 ) -> tuple[Event, ...]:
-    """Return the first events of a game whose pack is already cut, top card first."""
+    """Return the first events of a game whose pack is already cut, top card first.
+
+    Raise `WrongPack` or `BadRules` if the pack or the number of seats does not fit the rules.
+    """
     check_pack(rules, pack)
     start = game_began(rules, mode, seats=seats, dealer=dealer)
     return start, deal(start.rules, seats, start.playing, pack)
 
 
 def deal(rules: RuleSet, seats: int, playing: Sequence[Seat], pack: Cards) -> Dealt:
-    """Deal one card at a time from the dealer's left, then turn up one (K4, T3, V4.6)."""
+    """Return the deal of a pack: one card at a time to each player, then one turned up.
+
+    `playing` lists the players' seats from the dealer's left (K4, T3, V4.6).
+    """
     size = rules.hand_size(len(playing))
     hands: list[Cards] = [()] * seats
     for place, seat in enumerate(playing):
@@ -110,7 +117,8 @@ def set_up(
 ) -> PositionSet:
     """Return the event that starts a game from a position in which `turn` is about to draw.
 
-    Raise `BadPosition` if the position is not playable.
+    Raise `BadPosition` if the position is not playable, and `BadRules` if the rules forbid this
+    many hands.
     """
     seats = len(hands)
     start = game_began(rules, mode, seats=seats, dealer=dealer)
@@ -157,7 +165,7 @@ def _check_position(state: State) -> None:
 
 
 def ending_without_stock(state: State) -> Ending | None:
-    """Return how the game ends for lack of a card to draw, or None if it goes on (T5, V6.3)."""
+    """Return how the game ends if there is no card to draw, or None if it goes on (T5, V6.3)."""
     if state.stock:
         return None
     if state.rules.stock_end is StockEnd.GAME_ENDS:

@@ -81,7 +81,7 @@ class Outcome:
     winner: Seat | None
     card_points: tuple[Points, ...]
     scores: tuple[int | None, ...]
-    """None for a seat that sat out."""
+    """None for a seat that sat out, and for every seat in a void game."""
 
 
 @dataclass(frozen=True)  # not slotted: see romme.engine.change

@@ -1,4 +1,4 @@
-"""The part of a state that the player to move can see, with rule checks that depend on it."""
+"""What the player to move can see of the state, and the rule checks that depend only on it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Turn:
 
     @classmethod
     def of(cls, state: State) -> Turn:
-        """Return the part of a state that the player to move can see."""
+        """Return the current turn of `state`, without what its player cannot see."""
         return cls(
             rules=state.rules,
             mode=state.mode,
@@ -83,7 +83,7 @@ class Turn:
         return False
 
     def may_swap_into(self, meld: Meld) -> bool:
-        """Whether a joker may be swapped out of this meld. Some rules require a full set (T9)."""
+        """Whether a joker may be swapped out of this meld. Some rules require full sets (T9)."""
         match self.rules.joker_swap:
             case JokerSwap.NEVER:
                 return False
@@ -102,7 +102,7 @@ class Turn:
         return illegal(self.rules, ground, opened=self.opened, also=also, **facts)
 
     def not_in_hand(self, ground: Ground, card: Card) -> Illegal:
-        """Return the refusal to play a card that the player does not hold.
+        """Return the refusal of an action with a card that the player does not hold.
 
         If the card is a joker and the pack has none, the refusal carries the fact `jokers=0`.
         """

@@ -28,15 +28,18 @@ from romme.rules.options import FailedOpening, JokerDiscard, OpenCard
 
 
 class TurnEnd(NamedTuple):
-    """The events of a turn after the draw, and the ending if the game is over."""
+    """The events of a turn after the draw, and the ending if the turn finished the game."""
 
     events: tuple[Event, ...]
     ending: Ending | None = None
-    """How the game ended, if this turn finished it."""
+    """None if the game goes on."""
 
 
 def end_turn(draft: Draft, end: End | None) -> TurnEnd:
-    """Judge a complete plan and return its events. Raise `Illegal` if the rules forbid the plan."""
+    """Return the events of a complete plan. Raise `Illegal` if the rules forbid the plan.
+
+    `end` is None if the player lays their last card, so that no discard follows.
+    """
     if _opening_failed(draft, end):
         return _end_failed_opening(draft, end)
     return _end(draft, end)
@@ -110,7 +113,7 @@ def _pass(draft: Draft) -> TurnEnd:
 
 
 def _discard_needed(draft: Draft) -> Illegal:
-    """Return the refusal to end a turn without a discard.
+    """Return the refusal of a turn that ends without a discard.
 
     If the player could discard only jokers, the refusal also cites the option that permits it.
     """
@@ -211,7 +214,7 @@ def _opening_failed(draft: Draft, end: End | None) -> bool:
 
 
 def _end_failed_opening(draft: Draft, end: End | None) -> TurnEnd:
-    """Undo a failed opening, except the melds that may stay, and end the turn (T6, V5.4)."""
+    """Return the end of a turn whose opening failed: only valid melds may stay (T6, V5.4)."""
     turn = draft.turn
     if isinstance(end, GiveBack) and turn.rules.open_card is not OpenCard.USED:
         return _give_back(draft)  # cards were laid: returning the open card is too late (V5.9)
@@ -234,7 +237,7 @@ def _end_failed_opening(draft: Draft, end: End | None) -> TurnEnd:
 
 
 def _valid_part(draft: Draft, end: End | None) -> Draft:
-    """Return the plan without its invalid melds if it still opens, else an empty plan.
+    """Return the plan without its invalid melds if the others suffice to open, else an empty plan.
 
     Valid melds stay even if the open card taken for the opening is not in them (docs/adr/0034).
     """
@@ -254,7 +257,7 @@ def _valid_part(draft: Draft, end: End | None) -> Draft:
 
 
 def _replay(draft: Draft, steps: Iterable[Step]) -> Draft:
-    """Replay the steps, skipping those that are no longer legal."""
+    """Return the plan with these steps added, except those that are no longer legal."""
     for step in steps:
         with suppress(Illegal):
             draft = draft.step(step)
@@ -262,7 +265,7 @@ def _replay(draft: Draft, steps: Iterable[Step]) -> Draft:
 
 
 def _replay_without_taken(draft: Draft, steps: Iterable[Step]) -> Draft:
-    """Replay the legal steps, except those that use the taken card outside new melds (T4a)."""
+    """Return the plan with the legal steps added, but without the taken card on earlier melds."""
     for step in steps:
         with suppress(Illegal):
             after = draft.step(step)

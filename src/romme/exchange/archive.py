@@ -53,7 +53,7 @@ def is_old_excel(data: bytes) -> bool:
 
 
 def unpack(data: bytes) -> dict[str, bytes]:
-    """Unpack the parts of a workbook that are needed to read its cells.
+    """Return the content of the parts of a workbook that are needed to read its cells, by name.
 
     Raise `CannotRead` if the file is damaged, too large or not an Excel workbook.
     """
@@ -81,7 +81,10 @@ def _needed(archive: ZipFile) -> list[str]:
 
 
 def _read_parts(archive: ZipFile, names: Iterable[str]) -> dict[str, bytes]:
-    """Read the parts piece by piece, because the sizes that an archive declares can be wrong."""
+    """Return the content of the parts by name. Raise `CannotRead` if it is too large in total.
+
+    The parts are read piece by piece, because the sizes that an archive declares can be wrong.
+    """
     found: dict[str, bytes] = {}
     total = 0
     for name in names:
@@ -167,7 +170,10 @@ class XmlInspection:
 
 
 def _check_length(*texts: str) -> None:
-    """Raise `CannotRead` for a long comment, which openpyxl's parser would scan repeatedly."""
+    """Raise `CannotRead` for a long comment or processing instruction.
+
+    openpyxl's parser would scan it repeatedly.
+    """
     if any(len(text) > LONGEST_TAG for text in texts):
         raise CannotRead(Obstacle.SWOLLEN)
 

@@ -141,7 +141,9 @@ def is_class(name: str, classes: Collection[str] = ()) -> bool:
 
 
 def parse_mark(text: str, title: str) -> bool | None:
-    """Return True if a cell says yes or repeats the column's title, False if no, None if unclear.
+    """Return whether a cell marks a person as a member of the column's class, or None if unclear.
+
+    A mark is a word or sign for yes, or the column's title. An empty cell means no.
 
     >>> [parse_mark(text, "Damen") for text in ("X", "", "damen", "maybe")]
     [True, False, True, None]
@@ -153,7 +155,7 @@ def parse_mark(text: str, title: str) -> bool | None:
 
 
 def parse_number(text: str) -> int | None:
-    """Return the start number that a text contains, or None if it is not a number.
+    """Return the start number that a cell states, or None if it states anything else.
 
     >>> parse_number("12"), parse_number("7."), parse_number("12.0"), parse_number("a dozen")
     (12, 7, 12, None)
@@ -166,7 +168,7 @@ def parse_number(text: str) -> int | None:
 
 
 def count_known_titles(titles: Iterable[str]) -> int:
-    """Count the known column headings among some titles. Return 0 if no title is for names."""
+    """Return how many titles are known column headings, or 0 if none is a heading for names."""
     found = [meaning_of(title) for title in titles]
     return sum(one is not None for one in found) if _NEEDED & set(found) else 0
 
@@ -176,8 +178,9 @@ def titled_columns(
 ) -> tuple[Column, ...]:
     """Return the columns of a table with a heading.
 
-    Several columns may contain classes. Of every other kind, the first column is used and the rest
-    are ignored.
+    Any number of columns may stand for one class each. Of every other kind, the first column is
+    used and the rest are ignored. If there are first names but no last names, a column for names is
+    taken for the last names.
     """
     taken: dict[Meaning, str] = {}
     found: list[Column] = []
@@ -205,7 +208,7 @@ def _as_last_name(column: Column) -> Column:
 
 
 def untitled_columns(lines: Sequence[SourceLine], classes: Collection[str]) -> tuple[Column, ...]:
-    """Guess what the columns of a table without a heading mean, from their content and order."""
+    """Return the columns of a table without a heading, guessed from their content and order."""
     found: list[Column] = []
     for at in range(width(lines)):
         texts = [text for line in lines if (text := line.cell(at).text)]

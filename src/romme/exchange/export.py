@@ -52,7 +52,10 @@ class FileKind(Enum):
 
 
 def as_file(table: DataTable, kind: FileKind, lang: str) -> bytes:
-    """Return the content of a file with this table; `lang` determines the CSV separator."""
+    """Return the table as a file of this kind. `lang` determines the separator of a CSV file.
+
+    Raise `NoExcel` if the package for Excel files is missing.
+    """
     match kind:
         case FileKind.CSV:
             return as_csv(table, lang)
@@ -75,7 +78,7 @@ def as_csv(table: DataTable, lang: str) -> bytes:
 
 
 def escape_formula(value: Value) -> Value:
-    """Return the value of a cell, with an apostrophe if a spreadsheet would see a formula.
+    """Return the value of a cell, with an apostrophe in front if it looks like a formula.
 
     >>> [escape_formula(value) for value in ("=A1", "@x", "-3", -3, "'=A1", "O'Neill")]
     ["'=A1", "'@x", "'-3", -3, "''=A1", "O'Neill"]
@@ -89,7 +92,10 @@ def escape_formula(value: Value) -> Value:
 
 
 def as_xlsx(table: DataTable) -> bytes:
-    """Return an Excel file with a bold, frozen heading row, fitted columns and numeric cells."""
+    """Return an Excel file with a bold, frozen heading row, fitted columns and numeric cells.
+
+    Raise `NoExcel` if the package for Excel files is missing.
+    """
     try:
         from openpyxl import Workbook  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
     except ImportError:
@@ -117,7 +123,7 @@ def _heading(sheet: Any, text: str) -> Any:  # noqa: ANN401 - openpyxl has no ty
 
 
 def _cell(sheet: Any, value: Value) -> Any:  # noqa: ANN401 - openpyxl has no types
-    """Make a cell that Excel never evaluates as a formula, not even after a user edits it."""
+    """Return a text as a cell that Excel never evaluates, even after an edit. Keep other values."""
     from openpyxl.cell import WriteOnlyCell  # type: ignore[import-untyped]  # noqa: PLC0415 - an extra
 
     if not isinstance(value, str):
@@ -147,7 +153,7 @@ def _letters(column: int) -> str:
 
 
 def sheet_name(name: str) -> str:
-    """Turn a name into one that Excel allows for a sheet.
+    """Return a name that Excel allows for a sheet, as close to `name` as possible.
 
     >>> sheet_name("Standing: series 1/2, a very long name indeed")
     'Standing series 1 2, a very lon'

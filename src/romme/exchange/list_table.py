@@ -1,4 +1,4 @@
-"""A table with one row per game of every list, so that people can check the results themselves."""
+"""A table of all games on a tournament's score lists, so that people can check the results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """A game of a list, valid or void."""
+    """A game on a score list, valid or void."""
 
     number: int
     written: WrittenLine
@@ -31,7 +31,7 @@ class _Game:
 
 
 def all_lists(words: Words, tournament: Tournament) -> DataTable:
-    """Return a table with a row for each game of each list. Void games come last in their list."""
+    """Return a table with a row for each game on each list, the void games of a list last."""
     return DataTable(
         words.say("exchange-table-lists"),
         (

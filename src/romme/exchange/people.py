@@ -169,7 +169,10 @@ def _interpret(grid: Grid, classes: Collection[str]) -> Preview:
 
 
 def _heading(lines: Sequence[SourceLine]) -> int | None:
-    """Return the index of the heading, the first line with the most known titles, or None."""
+    """Return the index of the heading, or None if no line at the beginning has known titles.
+
+    The heading is the first of the lines with the most known titles.
+    """
     full = [at for at, line in enumerate(lines) if not line.is_empty][:HEADING_WITHIN_LINES]
     known = {at: count_known_titles(cell.text for cell in lines[at].cells) for at in full}
     best = max(known, key=lambda at: known[at], default=None)

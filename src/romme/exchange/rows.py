@@ -53,7 +53,10 @@ class _Reading:
             self.problems.append(problem)
 
     def each(self, meaning: Meaning) -> Iterator[tuple[Column, str]]:
-        """Yield the columns with this meaning and the text of their cells. Report bad cells."""
+        """Yield the columns with this meaning and the text of their cells.
+
+        The problem of a bad cell is added to `problems`.
+        """
         for column in self.columns:
             if column.meaning is meaning:
                 cell = self.line.cell(column.at - 1)
@@ -62,7 +65,10 @@ class _Reading:
                 yield column, cell.text
 
     def one(self, meaning: Meaning) -> str:
-        """Return the text of the first cell with this meaning, truncated if too long."""
+        """Return the text of the first cell with this meaning, truncated if too long.
+
+        Return an empty string if there is no such cell, or if it contains only a dash.
+        """
         for column, text in self.each(meaning):
             if text in DASHES:
                 self.report(Trouble.DASH, column, text)
@@ -88,7 +94,7 @@ class _Reading:
         return 0
 
     def classes(self) -> tuple[str, ...]:
-        """Return a person's classes: those listed in a cell, and those with a ticked column."""
+        """Return a person's classes: those listed in a cell, and those whose column is ticked."""
         found: list[str] = []
         for column, text in self.each(Meaning.CLASSES):
             if text in DASHES:
@@ -138,9 +144,9 @@ def _titled(reading: _Reading) -> EntryDetails:
 
 
 def _untitled(reading: _Reading) -> EntryDetails:
-    """Return the person in a row without column titles.
+    """Return the person in a row of a table without a heading.
 
-    One cell may hold the number, the name and the club.
+    One cell may contain the number, the name and the club.
     """
     number, club, classes = reading.number(), reading.one(Meaning.CLUB), reading.classes()
     name = " ".join(text for _, text in reading.each(Meaning.NAME))

@@ -30,7 +30,7 @@ Value: TypeAlias = int | str | None
 
 @dataclass(frozen=True, slots=True)
 class DataTable:
-    """A table with headings, to be written to a file of any kind."""
+    """A table with headings, to be exported as a CSV or Excel file."""
 
     name: str
     """Name for the sheet and the file."""
@@ -111,10 +111,10 @@ class RankingChoice:
 def ranking(
     words: Words, tournament: Tournament, wanted: RankingChoice, known: Results | None = None
 ) -> DataTable:
-    """Return a ranking with all its criteria (T14).
+    """Return a table of a ranking, with a column for each criterion (T14).
 
     A ranking of single players over a day or the whole tournament also has a column for each
-    series.
+    series. `known` are the results, if the caller has already computed them.
     """
     placed = standing(tournament, wanted.scope, wanted.parties, only=wanted.only, known=known)
     several = wanted.parties is Parties.SINGLE and wanted.scope.span is not Span.SERIES

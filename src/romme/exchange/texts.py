@@ -126,7 +126,7 @@ def _cells(fields: Sequence[str]) -> tuple[Cell, ...]:
 
 
 def _check_lines(text: str) -> None:
-    """Raise `CannotRead` if a text is so large that its cells would take too much memory."""
+    """Raise `CannotRead` if a line is too long, or if there are too many lines."""
     last = 0
     for number, line in enumerate(io.StringIO(text, newline=None), start=1):
         if len(line) > _LONGEST_LINE:
@@ -186,7 +186,7 @@ def _closed(lines: Sequence[str]) -> int:
 
 
 def _best_heading(text: str, separator: str) -> int:
-    """Return the maximum number of known column titles in any of the first lines."""
+    """Return the largest number of known column titles in one of the first lines."""
     first = [line for line in text.splitlines() if line.strip()][:HEADING_WITHIN_LINES]
     rows = csv.reader(first, delimiter=separator)
     try:

@@ -138,9 +138,10 @@ def _cell(cell: Any) -> Cell:  # noqa: ANN401 - openpyxl has no types
 
 
 def _merged(ranges: Iterable[str]) -> dict[int, dict[int, int]]:
-    """Return the top row of the merged range that covers a cell, by the cell's row and column.
+    """Return, for cells in merged ranges, the top row of the range, keyed by row and column.
 
-    Only the first column of each range is included, without its top cell.
+    Only the first column of each range is included, without its top cell. Raise `CannotRead` if
+    there are too many cells.
     """
     found: dict[int, dict[int, int]] = {}
     total = 0

@@ -38,8 +38,8 @@ FALLBACK: Final = "en"
 PARTS: Final = (".", "program", "tournament", "papers", "exchange", "hall", "office", "list")
 """Folders of the catalogues, one per part.
 
-In order: texts shared by the page and the program, texts of the program only, tournaments, printed
-papers, import and export, and the three tournament pages.
+In order: texts shared by the web client and the program, texts of the program only, tournaments,
+printed papers, import and export, and the three tournament pages.
 """
 _FOLDER: Final = Path(__file__).parent
 

@@ -1,8 +1,8 @@
 r"""Read and format Fluent messages, as far as our catalogues use the syntax.
 
-The package `fluent.runtime` does the same for all of Fluent. It takes longer to import than most
-commands of the program take to run, because it also formats dates. Tests compare the two on every
-message. The page uses the Fluent runtime for JavaScript.
+The package `fluent.runtime` supports all of Fluent. It takes longer to import than most commands of
+the program take to run, because it also formats dates. Tests compare its output with this module's
+for every message. The web client uses the Fluent runtime for JavaScript.
 
 This module supports text, variables, strings, terms with named arguments, functions and select
 expressions:
@@ -63,7 +63,7 @@ class Message(NamedTuple):
 
 
 class FluentReader:
-    """Reads messages of one language."""
+    """A parser and formatter for the messages of one language."""
 
     def __init__(
         self, lang: str, *, functions: Mapping[str, Function], term: Callable[[str], Pattern]
@@ -77,7 +77,7 @@ class FluentReader:
         self.term: Final = term
 
     def read(self, entry: str) -> Message:
-        """Parse a message or term. Raise `BadFluent` if its syntax is not supported."""
+        """Return a parsed message or term. Raise `BadFluent` if its syntax is not supported."""
         return _EntryParser(self, entry).message()
 
     def text(self, value: Said) -> str:

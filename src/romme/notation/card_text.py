@@ -1,4 +1,4 @@
-"""Cards as game files write them: ``7C``, ``*``, ``*8H`` for a joker that stands for a card."""
+"""The notation of cards in game files: ``7C``, ``*``, ``*8H`` for a joker standing for a card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def parse_placed(text: str) -> tuple[Placed, ...]:
-    """Parse cards as they are laid. A joker may name the card that it stands for.
+    """Parse laid cards, in which a joker may name the card that it stands for.
+
+    Raise `BadText` if a word is not such a card.
 
     >>> [str(card) for card in parse_placed("7C *8C *")]
     ['7C', '*8C', '*']
@@ -58,5 +60,5 @@ def natural_of(word: str) -> Natural:
 
 
 def placed_of(word: str) -> Placed:
-    """Parse a card as it is laid. Raise `BadText` if the word is not one."""
+    """Parse a laid card, such as ``*8H``. Raise `BadText` if the word is not such a card."""
     return JokerFor(natural_of(word[1:])) if word.startswith("*") and word != "*" else card_of(word)

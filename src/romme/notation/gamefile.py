@@ -140,7 +140,7 @@ def _numbers_fit(value: object) -> bool:
 
 
 class _Reader:
-    """Reads one game file. Raises `Unreadable` with the line number of the first problem."""
+    """A reader of one game file. Its methods raise `Unreadable` at the first problem."""
 
     def __init__(self, text: str) -> None:
         self.lines = LineFinder(text)

@@ -24,7 +24,7 @@ class LineFinder:
         self._text = text
 
     def line_of(self, key: str) -> int | None:
-        r"""Return the line number of a key, searched for below its table's header, or None.
+        r"""Return the line number of a key such as ``position.open``, or None if it is missing.
 
         >>> LineFinder("open = 1\n[position]\nopen = 2").line_of("position.open")
         3
@@ -42,7 +42,7 @@ class LineFinder:
         return None if found is None else self._line(found.end() - 1)
 
     def line_of_move(self, index: int) -> int | None:
-        r"""Return the line number of a move, counted from 0, or None if there is no such move.
+        r"""Return the line number of the move at an index, or None if there is no such move.
 
         >>> LineFinder('moves = [ # "no"\n"1 pass",\n"2 pass"]').line_of_move(1)
         3
@@ -61,7 +61,7 @@ class LineFinder:
         return None
 
     def line_in(self, message: str) -> int | None:
-        """Return the line number in a TOML parser's message, or the last line if it has none."""
+        """Return the line number in a TOML parser's message, by default that of the last line."""
         found = re.search(r"at line (\d+)", message)
         return int(found[1]) if found else self._line(len(self._text))
 

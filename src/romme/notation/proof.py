@@ -15,9 +15,9 @@ SECRET_DIGITS: Final = 160
 
 @dataclass(frozen=True, slots=True)
 class DealProof:
-    """The revealed secrets of a deal, from which anyone can recompute the deck (`docs/deal.md`).
+    """The revealed secrets of a deal, from which anyone can recompute its shuffles.
 
-    This class only stores the proof; `romme.deal.check` verifies it.
+    This class only stores the proof; `romme.deal.check` verifies it (`docs/deal.md`).
     """
 
     commitment: str

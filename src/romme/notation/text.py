@@ -1,6 +1,6 @@
-"""Moves as game files write them: ``1 meld 4C 5C *6C``.
+"""The notation of moves in game files, such as ``1 meld 4C 5C *6C``.
 
-Reading is strict, and it is the inverse of writing: ``parse_move(write_move(move)) == move``.
+Parsing is strict, and the inverse of writing: ``parse_move(write_move(move)) == move``.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Act: TypeAlias = Draw | Shuffle | Step | End
 
 @dataclass(frozen=True, slots=True)
 class NotedMove:
-    """One action of one player, as a game file records it."""
+    """One action of one player, as written in a game file."""
 
     seat: Seat
     act: Act

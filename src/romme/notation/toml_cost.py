@@ -91,7 +91,7 @@ def first_excess(text: str) -> Excessive | None:
 
 
 def _counted(counts: dict[Excess, int], sign: str) -> Excess:
-    """Count a token, and return the kind of limit that it may have exceeded."""
+    """Update the counts for a token, and return the kind whose limit is to be checked."""
     if sign == ".":
         counts[Excess.DOTS] += 1
         return Excess.DOTS

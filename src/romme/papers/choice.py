@@ -1,4 +1,4 @@
-"""Inputs for a paper besides the tournament: the part to print, links, and record entries."""
+"""The inputs of a paper besides the tournament: the part to print, links, and events as text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PaperLink:
 
 @dataclass(frozen=True, slots=True)
 class RecordEntry:
-    """One entry of a tournament's record, to be printed."""
+    """One event of a tournament, as a text to be printed, and when it happened."""
 
     text: str
     at: datetime | None = None
@@ -80,7 +80,10 @@ def chosen_series(tournament: Tournament, choice: PaperChoice) -> TournamentSeri
 def chosen_tables(
     series: TournamentSeries, choice: PaperChoice
 ) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Return the chosen tables with their seats. Raise `TournamentRefused` for an unknown table."""
+    """Return the number of each chosen table, and the start numbers of its entrants by seat.
+
+    Raise `TournamentRefused` for an unknown table.
+    """
     seated = series.seated
     for table in choice.tables:
         if not 1 <= table <= len(seated):

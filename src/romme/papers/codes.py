@@ -10,7 +10,10 @@ from romme.papers.press import NoPrinter
 
 @lru_cache(maxsize=256)  # all start cards may share one code
 def qr_code(address: str) -> str:
-    """Return an address as a QR code in SVG, without the white border, which the template adds."""
+    """Return an address as a QR code in SVG, without the white border, which the template adds.
+
+    Raise `NoPrinter` if segno is not installed.
+    """
     try:
         import segno  # noqa: PLC0415 - an extra, needed only for printing
     except ImportError:

@@ -58,11 +58,11 @@ def make(
 ) -> bytes:
     """Return a paper as PDF.
 
-    `date` is printed on it; the clock is never read. `address` is the URL of the public page,
-    for people to type. `phone` returns the address of the personal page of a start number, for the
-    QR code of a start card; without it the code contains `address`. `links` returns the link to the
-    list of a series and table, `office` has the links for director and helpers, and `record`
-    returns the entries of the tournament's record. Fields without data stay empty.
+    `date` is printed on the paper; the clock is never read. `address` is the URL of the public
+    page, for people to type. `phone` returns the address of the personal page of a start number,
+    for the QR code of a start card; without `phone`, the code contains `address`. `links` returns
+    the link to the list of a series and table, `office` has the links for the director and helpers,
+    and `record` returns all events of the tournament. Fields without data stay empty.
 
     Raise `TournamentRefused` for an unknown series, table or start number, and `NoPrinter` if the
     packages for printing are not installed.
@@ -96,7 +96,10 @@ def prepare(  # noqa: C901 - one case per paper
     office: Mapping[Role, PaperLink] | None = None,
     record: Callable[[], Iterable[RecordEntry]] | None = None,
 ) -> Job:
-    """Return a job with the contents of a paper, for `render_pdf` here or in another process."""
+    """Return a job with the contents of a paper, for `render_pdf` here or in another process.
+
+    The arguments are those of `make`. Raise `TournamentRefused` and `NoPrinter` as `make` does.
+    """
     data: dict[str, object]
     match paper:
         case Paper.START_CARDS:

@@ -59,7 +59,7 @@ def long_date(words: Words, day: date) -> str:
 
 
 def without_scheme(address: str) -> str:
-    """Remove the scheme from a URL, so that people have less to type.
+    """Return a URL without its scheme and final slash, so that people have less to type.
 
     >>> without_scheme("http://laptop.local:8000/t/K7")
     'laptop.local:8000/t/K7'

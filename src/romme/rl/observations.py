@@ -80,7 +80,11 @@ class ObservedGame(ActionGame):
     # --- public knowledge ------------------------------------------------------------------------
 
     def tell(self, known: Sequence[Sequence[int]], order_seen: bool) -> None:  # noqa: FBT001 - positional in C
-        """Set what all players have seen, for a game that does not start with the deal."""
+        """Set what all players have seen, for a game that does not start with the deal.
+
+        `known` lists by player the cards in hand that all have seen, and `order_seen` is whether
+        they have seen the order of the stock.
+        """
         for player, cards in enumerate(known):
             for card in cards:
                 self.known[player * spaces.CARDS + card] += 1
@@ -130,7 +134,7 @@ class ObservedGame(ActionGame):
                 self.known[at + card] = max(0, self.known[at + card] - gone)
 
     def _make_draw(self, code: int) -> None:
-        """Draw a card, and record it as seen if all players see it.
+        """Draw a card, and mark it as seen if all players see it.
 
         All players see an open card, and a card from a stock whose order they know (K12).
         """

@@ -134,7 +134,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         return {"observation": rows.reshape(ROWS, CARDS), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Take an action for the agent to act, or None if that agent has already finished."""
+        """Take an action for the agent to act. `action` must be None if the game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -153,14 +153,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             self.render()
 
     def _is_action(self, action: object) -> TypeGuard[int]:
-        """Whether the value is the number of an action."""
         return isinstance(action, int | np.integer) and 0 <= int(action) < ACTIONS
 
     def _refuse(self, action: int | None) -> None:
         raise ValueError(f"{self.agent_selection} may not take the action {action}")
 
     def _finish(self) -> None:
-        """End the game, and reward each agent with its score minus the mean of the others."""
+        """End the game, and give each agent its reward, as computed by `rewards`."""
         game = self._game
         scores = game.scores()
         for agent, reward in zip(self._seated, rewards(self.rules, scores), strict=True):

@@ -43,7 +43,10 @@ class Preset:
 
 
 def preset(name: str, document: Document, edition: str, **answers: Answer[object]) -> Preset:
-    """Build a preset. Raise `TypeError` if an option is missing or unknown."""
+    """Return a preset with these options.
+
+    Raise `TypeError` if an option is missing or unknown, and `BadRules` if the values are invalid.
+    """
     missing = option_types().keys() - answers.keys()
     if missing:
         msg = f"{name} leaves open: {', '.join(sorted(missing))}"

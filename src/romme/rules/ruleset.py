@@ -1,4 +1,4 @@
-"""A rule set: an immutable record of options, rejected if they contradict each other."""
+"""A rule set: an immutable set of option values, rejected if they contradict each other."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def write_rules(rules: RuleSet) -> Rules:
 
 
 def read_rules(written: Rules) -> RuleSet:
-    """Convert a stored rule set back. Raise `BadRules` if it is not valid."""
+    """Return the rule set that was stored. Raise `BadRules` if it is not valid."""
     return _read(written.name, written.document, json.dumps(written.options))
 
 

@@ -57,7 +57,7 @@ class LikelihoodGame(HeuristicGame):
             self.belief[place] = number
 
     def set_passed(self, passed: Sequence[int]) -> None:
-        """Set the discards that lay on the open pile when this turn began, top card first."""
+        """Set the discards that lay on the open pile when the turn began, top card first."""
         self.passed_cards = len(passed)
         for place, card in enumerate(passed):
             self.passed[place] = card

@@ -62,7 +62,7 @@ class Playouts:
         self.count = 0
 
     def policy_move(self) -> list[int]:
-        """Return the moves that the policy chooses in `root`, or none if it cannot end the turn."""
+        """Return the moves that the policy chooses in `root`. Empty if it cannot end the turn."""
         game = self.game
         game.copy_world(self.root)
         game.log = []
@@ -82,15 +82,15 @@ class Playouts:
         self.count += 1
 
     def drop(self, tried: int) -> None:
-        """Stop trying a candidate."""
+        """Stop trying the candidate with the index `tried`, in the order of `add`."""
         self.alive[tried] = 0
 
     def total(self, tried: int) -> int:
-        """Return the sum of a candidate's results over all worlds."""
+        """Return the sum of the results of the candidate `tried` over all worlds."""
         return self.sums[tried]
 
     def squared(self, tried: int) -> int:
-        """Return the sum of the squares of a candidate's results."""
+        """Return the sum of the squares of the results of the candidate `tried`."""
         return self.squares[tried]
 
     def run(self) -> None:
@@ -110,7 +110,7 @@ class Playouts:
                 self.squares[tried] += worth * worth
 
     def _make(self, tried: int) -> None:
-        """Play the moves of a candidate."""
+        """Play the moves of the candidate `tried` in `game`."""
         game, at = self.game, tried * _MOST_MOVES
         for place in range(at, at + self.lengths[tried]):
             code = self.moves[place]
@@ -125,9 +125,9 @@ class Playouts:
                 game.step(code)
 
     def _worth(self, me: int) -> int:
-        """The player's lead over the others' mean score, times the number of other players.
+        """The lead of `me` over the others' mean score, times the number of other players.
 
-        A win adds the bonus. Under rules that count points against, a lower score is a lead.
+        A win adds `win` points to the lead. With points against, a lower score is a lead.
         """
         game, worth = self.game, 0
         for player in range(game.players):

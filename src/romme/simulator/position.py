@@ -1,7 +1,7 @@
-"""One game in machine integers, with the rules of a turn, for bots that simulate games.
+"""One game encoded as machine integers, with the rules of a turn, for bots that simulate games.
 
-A second implementation of `romme.engine`, written for speed: nothing is allocated, and a step is
-done in place and can be undone. It plays as in mode `assist`; there is no cut and no referee.
+This is a second implementation of `romme.engine`, written for speed: nothing is allocated, and a
+step is applied in place and can be undone. It follows mode `assist`, without a cut or a referee.
 `tests/simulator/test_game.py` compares the two implementations move by move.
 
 Nothing here checks that a move is legal: moves come from `steps` and `ends`.
@@ -131,7 +131,10 @@ class Position(StepFinder):
         return finishes
 
     def _can_finish(self) -> bool:
-        """Whether the player can finish in this turn. Exhaustive search, for hands of two cards."""
+        """Whether the player can finish in this turn.
+
+        The search is exhaustive, so it is fast enough only for a hand of one or two cards.
+        """
         start = self.count
         if self._finished() or (self._left() == 1 and self._discard_finishes()):
             return True
@@ -204,7 +207,7 @@ class Position(StepFinder):
     # --- steps -----------------------------------------------------------------------------------
 
     def step(self, code: int) -> None:
-        """Add a step to the plan."""
+        """Add a legal step to the plan, such as one from `steps`."""
         if self.logging:
             self.log.append(code)
         self._apply(code)
@@ -307,7 +310,10 @@ class Position(StepFinder):
         return found
 
     def end(self, code: int) -> None:
-        """End the turn. Then the game is over, or the next player draws."""
+        """End the turn in one of the ways that `ends` returns.
+
+        Afterwards the game is over, or it is the next player's turn to draw.
+        """
         if self.logging:
             self.log.append(code)
         kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT

@@ -75,7 +75,10 @@ class SafeGame(GreedyGame):
         return found
 
     def _key(self) -> tuple[int, ...]:
-        """A key for the possible continuations of a plan, which ignores the order of its melds."""
+        """A cache key: plans with the same key have the same possible continuations.
+
+        The order in which the player's new melds were laid does not change the key.
+        """
         at = 4 * self.turn
         own = sorted([self.table[i] for i in range(self.first_own, self.melds)])
         flags = self.is_open + 2 * self.touched + 4 * self.indirect + 8 * self.beside_opening
@@ -87,9 +90,10 @@ class SafeGame(GreedyGame):
     # --- bounds ----------------------------------------------------------------------------------
 
     def _hopeless(self) -> bool:
-        """Whether the plan can neither reach the opening points nor finish without (T6, T10, V6.1).
+        """Whether the plan can neither reach the opening points nor finish without them.
 
-        The estimates are upper bounds: a hopeless plan may be missed, but True is always correct.
+        The estimates are upper bounds: a hopeless plan may be missed, but True is always correct
+        (T6, T10, V6.1).
         """
         rules = self.rules
         if not rules.opening_points:
@@ -116,7 +120,10 @@ class SafeGame(GreedyGame):
         return gained
 
     def _reach(self, run: int, jokers: int, step: int) -> int:
-        """The number of cards by which a run could grow at one end, with the cards held."""
+        """The most cards by which a run could grow at one end, with `jokers` and the cards held.
+
+        `step` is -1 for the low end and 1 for the high end.
+        """
         low, length = run & packed.LOW_MASK, run >> packed.LENGTH_SHIFT & packed.LENGTH_MASK
         held = self._held(run >> packed.SUIT_SHIFT & packed.SUIT_MASK)
         rank = low - 1 if step < 0 else low + length

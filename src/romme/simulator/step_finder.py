@@ -21,7 +21,7 @@ _COUNT = array("i", [mask.bit_count() for mask in range(packed.RANKS_MASK + 1)])
 
 
 class StepFinder(TurnPlan):
-    """The plan of a turn, and a list of the legal next steps."""
+    """The plan of a turn, and a list of the legal next steps (`moves`)."""
 
     def __init__(self, rules: RuleSet, players: int) -> None:
         """Prepare games of `players` players under `rules`. No card is dealt yet."""
@@ -41,7 +41,7 @@ class StepFinder(TurnPlan):
         self.count += 1
 
     def _offer(self, code: int, cards: int) -> None:
-        """Add a step that lays `cards` cards, unless the turn could not end after it."""
+        """Append a step that lays `cards` cards to `moves`, if the turn can still end after it."""
         if self.sizes[self.turn] - cards < 2:  # noqa: PLR2004 - with two cards it always can
             self._apply(code)
             stands = self._can_still_end()
@@ -51,7 +51,7 @@ class StepFinder(TurnPlan):
         self._add(code)
 
     def _find_steps(self) -> None:
-        """Add all steps that the rules allow next."""
+        """Append all steps that the rules allow next to `moves`."""
         limit = self.rules.melds_per_turn
         if not limit or self.melds - self.first_own < limit:
             self._find_sets()

@@ -260,7 +260,7 @@ class TurnPlan(Board):
         return self.laid > 0 and self._left() == 0
 
     def _ending(self, discarded: bool) -> int:  # noqa: FBT001 - positional in C
-        """How the game ends if this plan finishes it (T10, V6.1)."""
+        """The kind of ending if this plan finishes, with or without a discard (T10, V6.1)."""
         if not self.was_open:
             if self.rules.superromme and not self.touched and not discarded:
                 return codes.SUPER

@@ -1,4 +1,4 @@
-"""Find the best melds of a hand exactly, on plain integers.
+"""Find the best melds of a hand with an exact search on plain integers.
 
 Sets connect the suits, runs do not. So the sets are chosen first, in every way that could be best.
 The remaining cards are four independent suits. A cache that all hands share gives the best runs of
@@ -33,7 +33,10 @@ class Kernel:
     """A solver that finds the best melds of a hand for one aim: LEFT, POINTS or CARDS."""
 
     def __init__(self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int) -> None:
-        """Build the tables for up to `jokers` jokers."""
+        """Build the tables for hands with up to `jokers` jokers.
+
+        `joker_in_hand` is the number of points that a joker left in hand counts.
+        """
         tables = MeldTables(rules, aim, jokers=jokers, joker_in_hand=joker_in_hand)
         self.most_jokers = jokers
         self.stride = tables.stride
@@ -93,7 +96,11 @@ class Kernel:
             self.cache[slot] = -1
 
     def value(self, cards: bytes) -> int:
-        """Return the highest value, measured by the aim, that melds of these cards can reach."""
+        """Return the greatest value that melds of these cards can have.
+
+        The aim determines the value: the points that the laid cards count in hand (LEFT), the
+        points of the melds (POINTS), or the number of cards laid (CARDS).
+        """
         self.load(cards)
         loaded = self.loaded
         return self.solve(loaded[0], loaded[1], loaded[2], loaded[3], loaded[4]) // packed.SCALE
@@ -105,7 +112,10 @@ class Kernel:
         return [self.melds[place] for place in range(self.count)]
 
     def solve(self, clubs: int, spades: int, hearts: int, diamonds: int, jokers: int) -> int:
-        """Find the best melds of four suits and some jokers, and return their scaled value."""
+        """Find the best melds of four suits and some jokers, and return their scaled value.
+
+        Divided by `SCALE`, it is the result of `value`. `trace` then finds out what the melds are.
+        """
         pairs_cs, pairs_hd = clubs & spades, hearts & diamonds
         any_cs, any_hd = clubs | spades, hearts | diamonds
         if jokers == 0:
@@ -231,7 +241,10 @@ class Kernel:
             self.vectors[to + some] = self.cache[slot + 1 + some]
 
     def _join(self, one: int, other: int, jokers: int) -> None:
-        """Combine two suits: for each number of jokers, store the best sum in the first vector."""
+        """Combine two suits, given as the offsets of their vectors of values by number of jokers.
+
+        The best sum for each number of jokers replaces the value in the first vector.
+        """
         vectors = self.vectors
         for some in range(jokers, -1, -1):
             most = 0

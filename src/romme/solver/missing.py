@@ -1,4 +1,4 @@
-"""Distance of a hand from going out: the fewest cards that must come from the rest of the pack.
+"""How far a hand is from finishing: the fewest cards it needs from the rest of the pack.
 
 The search runs in rounds, which check whether 0, 1, 2 and so on new cards are enough. A round is
 split as in the kernel: sets first, then each suit on its own, then the sums of the parts.
@@ -8,7 +8,7 @@ prunes sets early. Second, a round does not choose the new cards: melds that use
 the hand and the same number of new ones are one `Choice`, so two melds may need the same new card.
 New cards are assigned only to a complete layout. If the pack has too few of a card, that card is
 counted from then on, and the round starts again. Uncounted cards can make a round too optimistic,
-never too strict, so the first layout that the pack can supply is the answer.
+never too strict, so the first layout that the pack can supply needs the fewest new cards.
 """
 
 from __future__ import annotations
@@ -197,7 +197,7 @@ class _Round:
     # --- runs ------------------------------------------------------------------------------------
 
     def _least_of_runs(self) -> Least:
-        """Return a lower bound for each size if only runs are laid."""
+        """Return, for each size, a lower bound on the new cards if only runs are laid."""
         least: Least = {0: 0}
         for suit, (held, pack) in enumerate(zip(*self.start, strict=True)):
             table = self._runs(suit, held, pack)

@@ -39,14 +39,14 @@ class Way(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Lay:
-    """Lay a meld."""
+    """A step that lays a new meld."""
 
     meld: Meld
 
 
 @dataclass(frozen=True, slots=True)
 class Add:
-    """Lay cards off onto meld number `onto`, counted from 1 in the order the melds were laid."""
+    """A step that lays cards off onto meld number `onto`, counted from 1 in the order laid."""
 
     cards: tuple[Placed, ...]
     onto: int
@@ -54,7 +54,10 @@ class Add:
 
 @dataclass(frozen=True, slots=True)
 class SwapIn:
-    """Replace a joker in meld `into` with the natural card that it stands for."""
+    """A step that swaps `card` for the joker that stands for it in meld number `into`.
+
+    Melds are numbered as in `Add`.
+    """
 
     card: Natural
     into: int
@@ -106,13 +109,13 @@ class Situation:
 
     @property
     def opening_needed(self) -> int:
-        """Points that new melds must reach before lay-offs and swaps, or 0 without such a limit."""
+        """Points that new melds must reach before lay-offs and swaps; 0 if there is no minimum."""
         if self.opened or self.rules.lay_offs is LayOffs.ANY_TIME:
             return 0
         return max(self.rules.opening_points, 1)
 
     def limits(self, *, everything: bool) -> Limits:
-        """Return the limits of a search.
+        """Return the limits within which to search for turns that may end with a discard.
 
         With `everything`, every natural card must be laid or discarded.
         """
@@ -150,7 +153,11 @@ class Situation:
         return End(jokers * self.rules.joker_in_hand, None, link, joker_discarded=False)
 
     def ends(self, use: Use, value: int, link: Link) -> Iterator[End]:
-        """Yield the legal ways to end a turn with this use of cards."""
+        """Yield the legal ways to end a turn with this use of cards.
+
+        `value` is what the natural cards that are laid or kept for the discard count in hand, and
+        `link` lists the actions.
+        """
         rules = self.rules
         jokers = self.jokers - (spent_of(use) - gained_of(use))
         if jokers < 0 or not is_sound(use):

@@ -1,11 +1,11 @@
 """Exact search for a whole turn: new melds, chains of lay-offs, joker swaps, and the discard.
 
 The kernel finds the melds of a hand alone. A turn has more constraints: new melds must reach the
-opening before anything is laid off, their number may be limited, the melds on the table compete for
-the same cards, a swapped joker must be placed again, and one card is kept for the discard. So the
-search keeps not one best value but one for each use of the limited resources (`Use`). It is split
-as in the kernel: sets first, then each suit on its own, with the runs on the table as part of their
-suit and the sets on the table among the sets.
+opening points before anything is laid off, their number may be limited, the melds on the table
+compete for the same cards, a swapped joker must be placed again, and one card is kept for the
+discard. So the search keeps not one best value but one for each use of the limited resources
+(`Use`). It is split as in the kernel: sets first, then each suit on its own. Sets on the table are
+treated with the new sets, runs on the table with their suit.
 """
 
 # ruff: noqa: PLR0917 - hot functions take positional arguments, as in C
@@ -79,7 +79,7 @@ class Search:
         self.known: dict[tuple[int, int, int], Frontier] = {}
 
     def solve(self, suits: Sequence[int]) -> Frontier:
-        """Return the best value for each use of the limited resources."""
+        """Return the best value for each use of the limited resources, with its actions."""
         self.swappable = self._most_swaps(suits)
         self.most_jokers = self.jokers + self.swappable
         held = suits[0] | suits[1] | suits[2] | suits[3]

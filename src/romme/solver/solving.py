@@ -1,4 +1,4 @@
-"""Exact answers to questions about a hand, with the melds that prove them."""
+"""The solver's public interface: the best melds, discards and turns of a hand, found exactly."""
 
 from __future__ import annotations
 
@@ -71,9 +71,10 @@ class Out:
 
 
 class Solver:
-    """Answers questions about hands under one rule set.
+    """Finds the best melds, discards and turns for hands under one rule set.
 
-    It caches results, so use one solver for many hands. It is not thread-safe.
+    It caches results, so use one solver for many hands. It is not thread-safe. Its methods raise
+    `BadHand` for a hand that is too large, or that has more copies of a card than the pack.
 
     >>> from romme.cards import parse_card
     >>> from romme.rules import find_preset
@@ -149,7 +150,7 @@ class Solver:
         return tuple(sorted(found, key=lambda out: (-out.gain, out.card.order)))
 
     def missing(self, hand: Iterable[Card]) -> int:
-        """Return how many cards must be exchanged until all but one can be melded in a single turn.
+        """Return the fewest cards to exchange before all but one can be melded in a single turn.
 
         `hand` includes the drawn card. The count ignores that cards can be melded in earlier
         turns, which is how klassik games usually end.
@@ -164,7 +165,7 @@ class Solver:
     def best_turn(
         self, hand: Iterable[Card], table: Sequence[Meld] = (), *, opened: bool
     ) -> Plan | None:
-        """Return a plan for the turn after the draw that leaves the fewest points in hand.
+        """Return the plan for the rest of a turn, after the draw, that leaves the fewest points.
 
         The turn may also finish the game without a discard, or end with a pass if only jokers are
         left and none of them fits. Return None if the turn cannot end.
@@ -230,7 +231,10 @@ class Solver:
                 yield from situation.passes(use, link)
 
     def _opened(self, cards: Sequence[Card], weights: Sequence[int], joker: int) -> Layout | None:
-        """Return the opening with the greatest sum of weights, or None."""
+        """Return the opening whose cards have the greatest sum of weights, or None.
+
+        `weights` are those of natural cards by rank, and `joker` is the weight of a joker.
+        """
         if self._most_points.value(_numbers(cards)) < self._opening:
             return None
         limits = Limits(

@@ -59,7 +59,7 @@ def without_faces(suits: Sequence[int], faces: int) -> tuple[int, ...]:
 
 
 def digits_of(suits: Sequence[int], rank: int) -> int:
-    """Count the cards of a rank. The result has one digit (`DIGIT` bits) for each suit."""
+    """Return how many cards of a rank each suit holds, as one digit (`DIGIT` bits) per suit."""
     twice = [some >> RING for some in suits]
     return DIGITS[suits_with(suits, rank)] + DIGITS[suits_with(twice, rank)]
 

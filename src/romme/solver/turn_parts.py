@@ -73,7 +73,7 @@ def points_of(use: Use) -> int:
 
 
 class Part(NamedTuple):
-    """One action of a turn, on packed melds."""
+    """A new meld, or a change to a meld on the table. The melds are packed."""
 
     before: int
     """The meld on the table before, or the part of a new meld laid for the opening; 0 = neither."""
@@ -93,7 +93,7 @@ Frontier: TypeAlias = dict[Use, tuple[int, Link]]
 
 @dataclass(frozen=True)
 class Limits:
-    """The limits of one search."""
+    """What the turns that a search considers may use, and what they must achieve."""
 
     jokers: int
     """Jokers in hand."""

@@ -1,4 +1,4 @@
-"""A database opened by the server, with migrated tables and a running log.
+"""A database that the server has opened: its tables are migrated, and its log accepts records.
 
 For example:
 
@@ -162,7 +162,7 @@ class Database:
         await self._closing.aclose()
 
     async def start_witness(self, file: Path, *, beside: bool) -> None:
-        """Start a witness file, and find the records listed in it that the database has lost.
+        """Start a witness file, and set `missing` to the records in it that the database has lost.
 
         If the database is new, a witness file next to it is replaced. A witness file in another
         folder keeps its entries; otherwise deleting the database would be enough to erase them.

@@ -22,7 +22,7 @@ def default_database() -> str:
 
 
 def default_backups() -> Path:
-    """The folder for backups of a database that is not a file."""
+    """The default folder for backups of a PostgreSQL database."""
     return _data() / "backups"
 
 

@@ -23,7 +23,8 @@ tournament is the fold of its events, and its log is append-only.
 2 Léa 6
 3 Jos -3
 
-`romme.tournament.storage` stores a log. `romme.tournament.proof` recomputes it independently.
+`romme.tournament.storage` stores a log. `romme.tournament.proof` recomputes the rankings and
+rulings of a log independently.
 """
 
 from __future__ import annotations

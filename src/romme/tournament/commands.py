@@ -186,6 +186,7 @@ class ConfirmLine:
     table: int
     game: int
     seat: int
+    """The seat that confirms the count; 0 = the office."""
 
 
 @dataclass(frozen=True, slots=True)

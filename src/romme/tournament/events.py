@@ -42,6 +42,7 @@ class ScoringChanged:
     """The rating table was changed (T12)."""
 
     rules: Rules
+    """The complete rules with the new rating table."""
     reason: str
     by: str
 
@@ -61,17 +62,19 @@ class Reopened:
 
 @dataclass(frozen=True, slots=True)
 class ClockSet:
-    """The end of the running series was set, or the clock was removed."""
+    """The scheduled end of the running series was set or removed."""
 
     series: int
     ends: int
+    """The scheduled end in milliseconds since 1970; 0 = no clock."""
 
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """An announcement was made, or removed."""
+    """An announcement was made or removed."""
 
     text: str
+    """The announcement; empty if it was removed."""
     by: str
 
 
@@ -88,6 +91,7 @@ class EntryChanged:
     """An entry was corrected."""
 
     person: EntryDetails
+    """The complete new entry, with the same start number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +130,9 @@ class SeriesSeated:
     rounds: int
     placing: Placing
     seed: str
+    """The seed of the draw; empty for a plan made by hand."""
     tables: tuple[tuple[int, ...], ...]
+    """Start numbers in seat order, by table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +175,7 @@ class LineEntered:
     game: int
     line: Line
     seat: int
+    """The seat that entered the game; 0 = the office, which entered it from paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +186,7 @@ class LineConfirmed:
     table: int
     game: int
     seat: int
+    """The seat that confirmed the count; 0 = the office."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +219,9 @@ class Signed:
     table: int
     seat: int
     reason: str
+    """Why the director signed; empty if the player did."""
     by: str
+    """Name of the director who signed; empty if the player did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +250,7 @@ class PenaltyGiven:
     number: int
     points: int
     series: int
+    """The series from which the points are deducted; 0 = the total."""
     reason: str
     by: str
 
@@ -249,6 +260,7 @@ class PenaltyLifted:
     """A penalty was lifted."""
 
     penalty: int
+    """The number of the penalty, counted from 1."""
     reason: str
     by: str
 
@@ -260,7 +272,9 @@ class LotRecorded:
     scope: Scope
     parties: Parties
     order: tuple[Party, ...]
+    """The tied parties, best place first."""
     seed: str
+    """Seed of the lot; empty if it was drawn by hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ _WORDS: Final = 1 << 8 * _WORD
 
 
 class Lots:
-    """An endless stream of random numbers for one purpose."""
+    """An endless series of random numbers, determined by a purpose and a seed."""
 
     def __init__(self, purpose: str, seed: str) -> None:
         self._words = _words(f"romme/{purpose}\0{seed}\0".encode())

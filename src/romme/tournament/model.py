@@ -172,7 +172,7 @@ class Tournament:
 
     @property
     def last(self) -> TournamentSeries | None:
-        """The most recently seated series."""
+        """The most recently seated series, or None if no series is seated."""
         return self.series[-1] if self.series else None
 
     def series_by_number(self, number: int) -> TournamentSeries:
@@ -182,7 +182,10 @@ class Tournament:
         return self.series[number - 1]
 
     def sheet(self, series: int, table: int) -> Sheet:
-        """The list of a table in a series."""
+        """Return the list of a table in a series.
+
+        Raise `TournamentRefused` if the series is not seated yet or the table does not exist.
+        """
         return self.series_by_number(series).sheet(table)
 
     @property

@@ -94,7 +94,7 @@ class Results:
 
 
 def results(tournament: Tournament, before: Results | None = None) -> Results:
-    """Add up all lists, reusing from `before` the sums of those that have not changed."""
+    """Return the results of all lists, reusing from `before` those of lists that did not change."""
     known = {} if before is None or before.rules is not tournament.rules else before.lists
     lists: dict[tuple[int, int], tuple[Sheet, tuple[RankingResult, ...]]] = {}
     by_series: dict[int, dict[int, RankingResult]] = {
@@ -151,7 +151,7 @@ def standing(
     only: str = "",
     known: Results | None = None,
 ) -> tuple[RankedParty, ...]:
-    """Return a ranking.
+    """Return the ranking of single players, tandems or teams in a scope, best first.
 
     `only` restricts it to a class such as Damen; `known` are the results, if already computed.
     """

@@ -26,7 +26,7 @@ class Demand(Enum):
 class Unfinished(Enum):
     """Whether players who withdrew stay ranked with their results so far.
 
-    The documents do not say; the default is yes.
+    The rule documents do not say. By default they stay ranked.
     """
 
     RANKED = "ranked"
@@ -34,7 +34,7 @@ class Unfinished(Enum):
 
 
 class LastRound(Enum):
-    """The event that finishes the last round of a series (V4.10). The default is an assumption."""
+    """When the last round of a series is finished (V4.10). The default is an assumption."""
 
     ENTERED = "entered"
     """The round is finished once its last game is properly entered, or once all have signed."""
@@ -43,7 +43,7 @@ class LastRound(Enum):
 
 
 class Presence(Enum):
-    """Whether an entrant is present."""
+    """Whether an entrant is still expected, is present or has withdrawn."""
 
     EXPECTED = "expected"
     PRESENT = "present"
@@ -69,7 +69,7 @@ class Placing(Enum):
 class WayToLeave(Enum):
     """How a table continues when a player leaves during a series.
 
-    The documents leave the choice to the referee (V4.5).
+    The rule documents leave the choice to the referee (V4.5).
     """
 
     BETWEEN_SERIES = "between-series"
@@ -125,7 +125,7 @@ class TournamentTerms:
     rounds: int = 5
     """Rounds per series: 5 are 20 games at a table of four and 15 at a table of three (V4.1)."""
     dropped: int = 0
-    """Number of each entrant's worst series that do not count for the total."""
+    """Number of each entrant's worst series that do not count towards the total."""
     team_size: int = 4
     tandem_size: int = 2
     pack_check: Demand = Demand.ASKED
@@ -187,15 +187,15 @@ class Scope:
 
     @classmethod
     def series(cls, number: int) -> Scope:
-        """One series."""
+        """The scope of a single series."""
         return cls(Span.SERIES, number)
 
     @classmethod
     def day(cls, number: int) -> Scope:
-        """All series of one day."""
+        """The scope of all series of one day."""
         return cls(Span.DAY, number)
 
     @classmethod
     def total(cls) -> Scope:
-        """The whole tournament, without dropped series."""
+        """The scope of the whole tournament, without dropped series."""
         return cls(Span.TOTAL)

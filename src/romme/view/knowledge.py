@@ -61,7 +61,7 @@ class View:
         return self.seat == self.turn and self.phase in (Phase.DRAW, Phase.PLAY)
 
     def to_move(self) -> Turn:
-        """Return the turn for `legal` and `Draft`.
+        """Return the current turn, the input of `legal` and `Draft`.
 
         Raise `ValueError` if it is not the viewer's turn.
         """

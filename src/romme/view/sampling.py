@@ -61,7 +61,9 @@ def _unseen(seen: View) -> Counter[Card]:
 
 
 def _drawn(seen: View, hand: Cards, rng: Random) -> Drawn | None:
-    """The card drawn in this turn, or a random possible card if the viewer did not see it.
+    """The card drawn in this turn, or None before the draw.
+
+    If the viewer did not see it, return a random card that it may be.
 
     The player may already have laid the drawn card. The viewer cannot tell, so any card that may
     have come from the stock is consistent with the view.

@@ -14,7 +14,7 @@ _JOKER: Final = "*"
 
 
 def write_all(cards: Iterable[Placed]) -> list[str]:
-    """Write each card as a string.
+    """Return each card as a string in game file notation.
 
     >>> write_all(read_cards(["7C", "*"]))
     ['7C', '*']
@@ -23,7 +23,7 @@ def write_all(cards: Iterable[Placed]) -> list[str]:
 
 
 def read_cards(texts: Iterable[str]) -> tuple[Card, ...]:
-    """Read cards that were written by `write_all`."""
+    """Parse cards. Raise `ValueError` if a string is not a card."""
     return tuple(map(parse_card, texts))
 
 

@@ -163,17 +163,18 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Stage(Command, frozen=True, tag="stage"):
-    """Carry out the steps so far at a strict table, where they are public and final."""
+    """Carry out steps of a turn at a strict table, where they are public and final."""
 
     at: At
     steps: Steps
+    """All steps of the turn so far, beginning with those already staged."""
 
 
 # --- help ----------------------------------------------------------------------------------------
 
 
 class Draft(Command, frozen=True, tag="draft"):
-    """Evaluate a plan without carrying it out."""
+    """Ask what a plan would lead to, without carrying it out."""
 
     at: At
     steps: Steps = []

@@ -74,7 +74,7 @@ class TurnedOver(_Event, frozen=True, tag="turned-over"):
 
 
 class StockRanOut(_Event, frozen=True, tag="stock-ran-out"):
-    """The stock is used up. Under these rules the open pile must be shuffled before the draw."""
+    """A player tried to draw from the empty stock, so the open pile must be shuffled first."""
 
 
 class Reshuffled(_Event, frozen=True, tag="reshuffled"):
@@ -125,7 +125,7 @@ class Opened(_Event, frozen=True, tag="opened"):
 
 
 class OpeningFailed(_Event, frozen=True, tag="opening-failed"):
-    """A player showed these cards as melds and had to take them back."""
+    """A player laid the cards in `shown` to open, but failed and had to take them back."""
 
     seat: int
     steps: list[str]
@@ -159,14 +159,14 @@ class TurnCame(_Event, frozen=True, tag="turn-came"):
 
 
 class GameEnded(_Event, frozen=True, tag="game-ended"):
-    """The game ended, and all hands were shown and counted. A void game shows no hands."""
+    """The game ended. All hands are shown and counted, except in a void game."""
 
     outcome: Result
     hands: list[list[str]]
 
 
 class CountCorrected(_Event, frozen=True, tag="count-corrected"):
-    """The referee told a player to skip the draw or the discard."""
+    """The referee made a player with a wrong number of cards skip the draw or the discard."""
 
     seat: int
     correction: Correction
@@ -211,9 +211,10 @@ class Unstorable(TypeError):  # noqa: N818 - named for what is wrong
 def write_event(  # noqa: C901, PLR0912 - one case per event
     event: engine.Event | seen.SeenEvent, seat: Seat | None = None
 ) -> GameEvent:
-    """Convert an event to its JSON form, complete or as a seat sees it.
+    """Convert an event, complete or redacted, to its JSON form.
 
-    Raise `Unstorable` for a set-up position.
+    `seat` is the viewer of a redacted event, or None for a spectator. Raise `Unstorable` for a
+    set-up position.
     """
     match event:  # most frequent events first
         case engine.Drew(seat, pile, card, into_hand):
@@ -343,7 +344,7 @@ def write_outcome(outcome: Outcome) -> Result:
 
 
 def read_outcome(result: Result) -> Outcome:
-    """Convert the JSON form of an outcome to the engine's."""
+    """Convert the JSON form of an outcome back to an engine outcome."""
     return Outcome(
         ending=result.ending,
         winner=None if result.winner is None else Seat(result.winner),

@@ -45,7 +45,7 @@ class Lesson(msgspec.Struct, frozen=True):
 class LearnerDraw(
     msgspec.Struct, frozen=True, tag_field="do", tag="draw", forbid_unknown_fields=True
 ):
-    """The learner draws."""
+    """The learner draws a card from a pile."""
 
     pile: Pile
 
@@ -63,11 +63,11 @@ LearnerMove: TypeAlias = LearnerDraw | LearnerPlay
 
 
 class LessonRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All moves of a learner in a scene, and optionally a plan for the rest of the turn."""
+    """The learner's moves in a scene so far, and optionally a plan for the rest of the turn."""
 
     moves: Annotated[list[LearnerMove], msgspec.Meta(max_length=MOST_MOVES)] = []
     plan: Steps | None = None
-    """Steps to evaluate without carrying them out; null for none."""
+    """Steps to check without carrying them out; null for none."""
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ class LessonResponse(msgspec.Struct, frozen=True):
     met: int
     """Number of tasks done, including those done by the plan."""
     drafted: Drafted | None = None
-    """The evaluation of the plan."""
+    """What the plan would lead to."""
     arranged: Arranged | None = None
     """The melds among the cards that the plan leaves in hand."""
     refused: Refused | None = None

@@ -12,7 +12,7 @@ from romme.wire.terms import Level, Seats, TableTerms
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """The data of a table's entry in a list of tables."""
+    """The data about a table that the server needs to list it."""
 
     terms: TableTerms
     phase: str
@@ -198,7 +198,7 @@ class ServerAddress(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The state of the server."""
+    """Whether the server is alive and ready, and which bots cannot play."""
 
     status: Literal["alive", "ready", "not-ready"]
     version: str

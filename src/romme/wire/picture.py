@@ -61,9 +61,9 @@ class DealSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     secret_commitment: str = ""
     """The table's part of the check number, if seats have committed to nonces."""
     nonce_commitments: list[str] = []
-    """By seat; an empty text for a seat without a nonce."""
+    """By seat; an empty string for a seat without a nonce."""
     nonces: list[str] = []
-    """By seat; an empty text for a nonce that is not revealed."""
+    """By seat; an empty string for a nonce that is not revealed."""
 
 
 class MeldSeen(msgspec.Struct, frozen=True):

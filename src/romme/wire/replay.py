@@ -87,9 +87,9 @@ class DealDetails(msgspec.Struct, frozen=True):
     """Top card first, after the cut."""
     reshuffles: list[Reshuffle]
     nonce_commitments: list[str] = []
-    """By seat; an empty text for a seat without a nonce. An empty list if no seat had one."""
+    """By seat; an empty string for a seat without a nonce. An empty list if no seat had one."""
     nonces: list[str] = []
-    """By seat; an empty text for a nonce that was not revealed."""
+    """By seat; an empty string for a nonce that was not revealed."""
     drawn_dealer: int | None = None
     """The dealer, if the seed decided who deals."""
 
@@ -154,7 +154,7 @@ class OpinionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=60)]], msgspec.Meta(max_length=8)
     ] = []
-    """By seat, the players' names for the answer; if empty, those in the file."""
+    """By seat, the names to use in the response; if empty, those in the file."""
 
 
 class Verdict(Enum):

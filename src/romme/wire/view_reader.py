@@ -61,7 +61,10 @@ def read_view(picture: Picture) -> View:
 
 
 def _drawn(turn: TurnSeen, *, kept: bool) -> Drawn | None:
-    """The drawn card. One from the open pile counts as in hand only if `kept` is set (T4d)."""
+    """The drawn card, or None if the viewer has not seen it.
+
+    A card from the open pile counts as in hand only if `kept` is set (T4d).
+    """
     if turn.drawn is None or turn.drawn_from is None:
         return None
     pile = turn.drawn_from

@@ -33,7 +33,7 @@ COMPARING = {Why.COULD_FINISH, Why.FEWER_OUTS, Why.LEAVES_MORE}
 
 
 def counted_budget(seconds: float = 0.01) -> Budget:
-    """Return a budget. The default is enough for about a hundred worlds on any machine."""
+    """Return a budget counted in clock reads. The default is enough for about a hundred worlds."""
     return Budget.counted(seconds)
 
 
@@ -262,7 +262,7 @@ def test_a_bad_move_has_a_drawback() -> None:
 
 
 def test_the_danger_of_a_discard_comes_before_points_left() -> None:
-    """Only the danger is given as a reason, although the discard leaves more points in hand."""
+    """The danger is the only drawback given, although the discard also leaves more points."""
     now = at_table("klassik", hands=["3C KH QD 8S", "2D 4D 6S JC"], table=[(2, "4C 5C 6C")]).play(
         "1 draw stock"
     )

@@ -30,7 +30,7 @@ from tests.support.table import at_table
 
 
 def dense_turn(rng: Random) -> State:
-    """Return a random dense position in which the player to move has drawn."""
+    """Return a random position full of near misses in which the player to move has drawn."""
     state = random_position(rng)
     state = carry_out(state, state.turn, rng.choice(legal.draws(Turn.of(state)))).state
     if state.phase is Phase.SHUFFLE:

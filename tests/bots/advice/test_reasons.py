@@ -1,4 +1,4 @@
-"""Each reason that advice can give, in a position solved by hand: code, side and facts."""
+"""Advice gives each reason in a position solved by hand, with the right side and facts."""
 
 from __future__ import annotations
 

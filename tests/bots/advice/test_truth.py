@@ -27,8 +27,8 @@ from tests.support.laws.tables import dice
 def states(number: int, rng: Random) -> Iterator[State]:
     """Yield up to six states in which a player must draw or play.
 
-    The first is a random dense position, and the second the state after one move in it. The others
-    are from a game.
+    The first is a random position full of near misses, and the second the state after one move in
+    it. The others are from a game.
     """
     dense = random_position(rng)
     yield dense

@@ -190,7 +190,7 @@ def test_an_unknown_tournament_shows_an_error(desktop: Page, page_errors: PageEr
 def test_players_enter_an_online_tournament_themselves(
     visit: Visit, make_tournament: MakeTournament
 ) -> None:
-    """A player who enters a name and a club on the phone is marked as present at once."""
+    """Players who enter their name and club on their phone are marked as present at once."""
     tournament = make_tournament(0, terms={"venue": "server"})
     page = visit(PHONE)
     page.goto(tournament.path)

@@ -1,4 +1,4 @@
-"""The record of finished deals: an interrupted contest can be resumed with the same result."""
+"""The file of finished deals: an interrupted contest can be resumed with the same result."""
 
 from __future__ import annotations
 

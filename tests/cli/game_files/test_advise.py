@@ -164,7 +164,7 @@ def test_a_refused_move_is_reported(romme: Run, write: Write) -> None:
 
 
 def test_hidden_cards_are_not_shown(romme: Run, write: Write) -> None:
-    """Other hands and the stock appear neither in the plain output nor in JSON."""
+    """Neither the text nor the JSON output shows a card of another hand or of the stock."""
     file = write(TO_FINISH)
     out = advice_text(romme, file).out
     assert "  Anna  ♣4 ♣5 ♣6 ♥3\n  Ben   2 cards\n  Cleo  2 cards\n" in out

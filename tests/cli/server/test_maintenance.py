@@ -111,9 +111,9 @@ def one_line(text: str) -> str:
 
 
 def test_missing_records_are_named_with_their_source(romme: Run, filled: str) -> None:
-    """If the witness file is also missing, a backup or a seal still reveals the missing records.
+    """Without the server's witness file, a backup or a seal file still reveals missing records.
 
-    A seal is a file with the last record of every table.
+    A witness and a seal both note the last record of every table.
     """
     assert romme("backup", "club.backup", "--database", filled).status == 0
     sealed = romme("audit", "--database", filled, "--seal", "day.seal")

@@ -1,4 +1,4 @@
-"""Replays show the same positions as the engine."""
+"""A replay shows the positions that the engine computes, and who made each move."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def games_to_replay(number: int) -> list[GameFile]:
 
 
 def positions(shown: wire.Replay) -> list[wire.PositionChange]:
-    """Return the positions as a page computes them: an omitted field is unchanged."""
+    """Return the position after each step as the web page does: an omitted field is unchanged."""
     found, now = [], NOTHING
     for step in shown.steps:
         fields = {
@@ -71,7 +71,7 @@ def positions(shown: wire.Replay) -> list[wire.PositionChange]:
 
 
 def stages(game: GameFile) -> list[Replay]:
-    """Return the replays before the first move and after each move, up to an illegal one."""
+    """Return the replay before the first move and after each move, up to the first illegal one."""
     found = [Replay(game, game.state)]
     for move in game.moves:
         try:
@@ -82,7 +82,7 @@ def stages(game: GameFile) -> list[Replay]:
 
 
 def expected(now: Replay) -> wire.PositionChange:
-    """Return the position that `romme replay` prints."""
+    """Return the expected position, taken from the report that `romme replay` prints."""
     report: dict[str, Any] = replay_report(now, None)
     seats = report["players"]
     return wire.PositionChange(
@@ -121,7 +121,7 @@ def test_unchanged_fields_are_omitted(size: Size) -> None:
 
 
 def test_every_move_belongs_to_one_decision(size: Size) -> None:
-    """Shuffles and steps of an unfinished turn belong to no decision. Forced draws are marked."""
+    """Only shuffles and the steps of an unfinished turn belong to none. Forced draws are marked."""
     for game in games_to_replay(size(6, 1000)):
         shown = replayed(EN, game)
         covered = [step for one in shown.decisions for step in range(one.first, one.last + 1)]

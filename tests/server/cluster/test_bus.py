@@ -1,4 +1,4 @@
-"""A notice of any size sent by one node reaches all other nodes."""
+"""All notices that a node sends reach all other nodes, however many it sends at once."""
 
 from __future__ import annotations
 

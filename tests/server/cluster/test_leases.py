@@ -139,7 +139,7 @@ def test_leases_are_dropped_while_the_database_is_unreachable(
 def test_leases_are_renewed_while_tables_are_loaded(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise another node would take the leases while a table loads slowly."""
+    """Without renewal, another node would take the leases while a table loads slowly."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
     monkeypatch.setattr(leases, "LEASE_MS", 300)
     taken_by_other: list[str] = []

@@ -164,9 +164,10 @@ class Player:
         return {"type": "websocket.connect"}
 
     async def until(self, kind: str) -> list[str]:
-        """Wait for an ASGI message of this type.
+        """Wait for an ASGI message of type `kind`.
 
-        Return the tags of the text messages before it, followed by its close code.
+        Return the tags of the text messages received before it, then its close code, or "" if it
+        has none.
         """
         kinds: list[str] = []
         while True:

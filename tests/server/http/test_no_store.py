@@ -53,7 +53,7 @@ NEEDS_PASSKEY: Final = {("POST", "/api/passkeys/sign-in/finish")}
 
 
 def routes(server: Server) -> Iterator[tuple[str, str, object]]:
-    """Yield the method, path and return type of every route."""
+    """Yield the method, path and return type of every API route except those of the schema."""
     for route in server._http.routes:  # noqa: SLF001 - the list of routes
         for handler in getattr(route, "route_handlers", ()):
             path = "".join(

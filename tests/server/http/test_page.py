@@ -1,4 +1,4 @@
-"""The page is sent compressed, with cache headers and a strict content security policy."""
+"""The web page is served compressed, with cache headers and a strict content security policy."""
 
 from __future__ import annotations
 

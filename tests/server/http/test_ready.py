@@ -154,7 +154,7 @@ def test_expired_data_is_removed_periodically(
 
 
 def test_a_stopping_server_accepts_no_sockets(sqlite_url: str) -> None:
-    """A refused socket does not use up its ticket. Two origin headers are refused as well."""
+    """A refused socket does not use up its ticket. A second `Origin` header is refused as well."""
     own = "http://127.0.0.1"
     sent: list[dict[str, Any]] = []
 

@@ -41,7 +41,7 @@ ONE: Final = Games(1)
 
 @dataclass
 class GameServer:
-    """A server without a network, and two guests."""
+    """A server that is called without a network, and the tokens of two guests."""
 
     app: Server
     http: httpx.AsyncClient
@@ -102,7 +102,7 @@ def test_replays_and_files_have_the_same_rights(sqlite_url: str, what: str) -> N
 
 
 def test_a_bot_account_is_shown_as_a_bot(sqlite_url: str) -> None:
-    """The list of tables, the table's summary and the replay all count such an account as a bot."""
+    """The list of tables, the table's summary and the replay count a bot's account as a bot."""
 
     async def scene() -> None:
         async with game_server(sqlite_url) as server:

@@ -1,4 +1,4 @@
-"""Overlong paths, queries and cookies are refused or dropped before anything stores them (R21)."""
+"""Overlong paths, queries and cookies are refused or dropped before anything stores them."""
 
 from __future__ import annotations
 

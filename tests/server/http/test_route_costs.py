@@ -1,8 +1,9 @@
-"""No request can starve the others (R21): every route, command and job declares its cost.
+"""No request can starve the others: every route, command and job declares its cost.
 
-The most expensive request of each is sent to a real server. Its duration depends on the machine, so
-the test counts function calls instead: no step of the event loop may make more calls than fit into
-50 ms with a large margin. `benchmarks/worst_requests.py` measures the time.
+The most expensive requests to each route and the most expensive commands are sent to a real server.
+Their duration depends on the machine, so the test counts function calls instead: no step of the
+event loop may make more calls than fit into 50 ms with a large margin.
+`benchmarks/worst_requests.py` measures the time.
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ def test_every_job_declares_its_cost() -> None:
 
 
 def test_the_worst_requests_do_not_block_the_loop(sqlite_url: str, size: Sizes) -> None:
-    """`MOST_CALLS` limits the work on the event loop, and `MAX_GROWTH` the memory."""
+    """`MOST_CALLS` limits the calls in one step of the loop, `MAX_GROWTH` the growth of memory."""
     full = size(0, 1) == 1
 
     async def scene() -> dict[str, tuple[int, int]]:
@@ -129,7 +130,7 @@ def test_the_worst_requests_do_not_block_the_loop(sqlite_url: str, size: Sizes) 
 
 @pytest.mark.parametrize("blocking", [False, True])
 def test_blocking_work_is_detected(*, blocking: bool) -> None:
-    """Control: work counts if it runs on the event loop, but not if it runs in a thread."""
+    """Control: the calls are counted if they are made on the event loop, but not in a thread."""
 
     def work() -> None:
         for number in range(2 * MOST_CALLS):

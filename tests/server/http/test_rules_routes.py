@@ -94,7 +94,7 @@ def test_each_offered_change_resolves_the_contradiction(
 def test_one_offered_change_keeps_the_chosen_options(
     http: TestClient[Litestar], problem: RuleSetProblem
 ) -> None:
-    """Otherwise the user could only undo the latest choice."""
+    """At least one of the offered changes concerns an option that the user did not choose."""
     rules, options = CONTRADICTIONS[problem]
     ways = weigh(http, rules, options, "en")["senseless"]["ways"]
     both_chosen = problem is RuleSetProblem.PLAYERS_REVERSED

@@ -1,8 +1,8 @@
 """The HTTP API conforms to its OpenAPI schema for any request.
 
-Requests are generated from the schema, both valid and invalid. No answer is a server error. Each
-has a documented status and body. Each refusal has a code, facts, and a sentence in the visitor's
-language.
+Requests are generated from the schema, both valid and invalid. No response is a server error. Each
+response has a documented status and body. Each refusal has a code, facts, and a sentence in the
+visitor's language.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def served(
 def test_every_answer_conforms_to_the_schema(
     served: Served, mode: GenerationMode, size: Size
 ) -> None:
-    """This includes answers to invalid requests, and to requests with and without a session."""
+    """Responses to invalid requests, and to requests with and without a session, conform too."""
     schema = schemathesis.openapi.from_url(served.address + DESCRIPTION)
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) == sum(len(path) for path in schema.raw_schema["paths"].values()) > 30
@@ -94,7 +94,7 @@ def check(
     mode: GenerationMode,
     examples: int,
 ) -> None:
-    """Send generated requests for one operation, and check each answer against the schema."""
+    """Send generated requests for one operation, and check each response against the schema."""
 
     @settings(
         max_examples=examples,
@@ -126,7 +126,7 @@ def check_problem(body: bytes, languages: list[str], language: str) -> None:
 
 
 class Refusal(ProblemBody, frozen=True, forbid_unknown_fields=True):
-    """The body of a refusal, decoded strictly."""
+    """The body of a refusal. Decoding fails if there is an unknown field."""
 
 
 def arrive(http: httpx.Client) -> str:
@@ -138,7 +138,7 @@ def arrive(http: httpx.Client) -> str:
 @pytest.mark.parametrize("served", ["sqlite", "postgres"], indirect=True)
 @pytest.mark.parametrize("letter", ["\0", "\ud800", "é", "\n", "%", "'"])
 def test_odd_characters_in_a_path_are_not_found(served: Served, letter: str) -> None:
-    """The answer is 404, although PostgreSQL rejects NUL and SQLite rejects lone surrogates."""
+    """The response is 404, although PostgreSQL rejects NUL and SQLite rejects lone surrogates."""
     name = quote(f"a{letter}b", safe="", errors="surrogatepass")
     with httpx.Client(base_url=served.address) as http:
         http.headers["Authorization"] = f"Bearer {arrive(http)}"

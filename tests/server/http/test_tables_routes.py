@@ -1,4 +1,4 @@
-"""The list of open tables contains only tables with a player present."""
+"""Tables over HTTP: which of them are listed, found by code or kept loaded, and rate limits."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_recent_tables_are_listed_and_found_by_code(sqlite_url: str) -> None:
 
 
 def test_the_rate_of_new_tables_is_limited(sqlite_url: str) -> None:
-    """Bodies above the size limit are refused, and all answers have the security headers."""
+    """Bodies above the size limit are refused, and all responses have the security headers."""
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, tables_per_person=0)  # only the rate limit

@@ -45,7 +45,6 @@ VALUES: Final[Mapping[str, tuple[object, object, object]]] = {
 
 
 def write(folder: Path, **settings: object) -> Path:
-    """Write a settings file and return its path."""
     path = folder / "romme.toml"
     path.write_text(tomli_w.dumps(settings), "utf-8")
     return path

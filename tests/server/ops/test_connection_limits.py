@@ -68,7 +68,7 @@ class Timer:
 
 
 class UnfinishedTask:
-    """A task that never finishes."""
+    """A stand-in for an asyncio task that never finishes."""
 
     def add_done_callback(self, _: object) -> None:
         """No-op."""

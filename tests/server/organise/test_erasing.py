@@ -119,7 +119,7 @@ def test_a_name_is_erased_everywhere_and_the_log_stays_valid(database_url: str) 
 
 
 def test_no_byte_of_an_erased_name_is_left_in_the_files(sqlite_url: str) -> None:
-    """This includes the write-ahead log of the database while the server is running."""
+    """The files include the write-ahead log of the database while the server is running."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server, guest(server) as http:
@@ -180,7 +180,7 @@ def test_other_people_keep_their_names(sqlite_url: str) -> None:
 
 
 def test_names_in_old_records_are_masked_after_erasure(database_url: str) -> None:
-    """This applies to people erased before the upgrade and to those erased after it."""
+    """Names are masked whether the person was erased before the database was upgraded or after."""
     entered = (
         EntryDetails(NAME, CLUB, number=1, account="zoltan"),
         EntryDetails("Gone Long Ago", number=2, account="gone"),

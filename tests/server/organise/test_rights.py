@@ -1,4 +1,4 @@
-"""The rights of every role for every command and route of a tournament (R17)."""
+"""The rights of every role for every command and route of a tournament."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def may(kind: type[Command], who: Who) -> bool:
 
 
 async def is_forbidden(client: TournamentClient, method: str, path: str, body: Any) -> bool:  # noqa: ANN401 - any JSON
-    """Send a request and return whether access is refused. Other errors do not count."""
+    """Send a request and return whether access is denied. Other errors do not count."""
     answer = await client.request(method, path, body)
     assert answer.status_code < 500, answer.text
     assert answer.headers["X-Content-Type-Options"] == "nosniff"

@@ -186,7 +186,7 @@ def test_renewing_links_invalidates_keys(sqlite_url: str) -> None:
 
 
 def test_the_creator_can_get_the_key_back(sqlite_url: str) -> None:
-    """The creator may lose the key if the answer to a renewal of the director's link is lost."""
+    """The creator may lose the key if the response to a renewal of the director's link is lost."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:
@@ -220,7 +220,7 @@ def test_guessing_pins_is_limited(sqlite_url: str) -> None:
 
 
 def test_unknown_tournament_ids_use_no_memory(sqlite_url: str) -> None:
-    """Attempts at unknown ids are counted only per address. Overlong paths are refused earlier."""
+    """PINs for unknown ids are counted only per address. Overlong paths are refused earlier."""
 
     async def scene() -> None:
         async with tournament_server(sqlite_url, limits=Limiting.ON) as server:

@@ -23,7 +23,7 @@ from tests.support.server.people.people_server import (
 
 
 async def leave_traces(server: PeopleServer, device: Device) -> str:
-    """Leave a trace in every table that can hold one, and return the person's id."""
+    """Leave traces of a person in all database tables that can hold one, and return their id."""
     await device.register()
     person: str = (await device.get("/api/me"))["id"]
     await add_passkey(device, Authenticator())
@@ -240,7 +240,7 @@ def content_of(folder: Path) -> bytes:
 
 
 def test_no_secret_is_stored_in_clear(tmp_path: Path) -> None:
-    """This covers tokens, passwords, codes, tickets and challenges."""
+    """Secrets are tokens, passwords, recovery codes, tickets and challenges."""
     secrets: list[str] = []
 
     async def scene(server: PeopleServer) -> None:

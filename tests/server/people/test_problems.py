@@ -1,4 +1,4 @@
-"""Error answers have a common shape, and a message with their facts in every language."""
+"""Error responses have a common schema, and a message with their facts in every language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOURCE = Path(str(romme.server.people.__file__)).parent
 
 
 def raised_facts() -> dict[str, set[frozenset[str]]]:
-    """Return the sets of fact names with which the source code raises each refusal."""
+    """Return, by refusal code, the sets of fact names with which the code raises the refusal."""
     found: dict[str, set[frozenset[str]]] = {}
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -116,7 +116,7 @@ def test_accept_language_headers_are_understood(header: str | None, lang: str) -
 
 
 def test_the_schema_describes_every_answer(sqlite_url: str) -> None:
-    """Every error has the common schema, and routes that need a session say so in the schema."""
+    """Every error has the common schema, and every route that needs a session declares it."""
 
     async def scene(server: PeopleServer) -> None:
         described = server.app.openapi_schema.to_schema()

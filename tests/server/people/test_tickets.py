@@ -1,4 +1,4 @@
-"""Socket tickets (R16) work once, for a short time, and for one person."""
+"""Socket tickets work once, for a short time, and for one person."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ async def redeem_everywhere(nodes: Sequence[DatabaseTickets], person: Person) ->
 
 
 class TwoStepTickets(DatabaseTickets):
-    """Reads the ticket's owner first and deletes the ticket afterwards, which allows a race."""
+    """Tickets that are read first and deleted in a second step, which allows a race."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)

@@ -1,4 +1,4 @@
-"""Slow and absent players: the clock, the time bank and the bot that stands in (R5)."""
+"""Slow and absent players: the clock, the time bank and the bot that stands in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every command is carried out exactly once, however often it is sent (R3)."""
+"""Every command is carried out exactly once, however often it is sent."""
 
 from __future__ import annotations
 

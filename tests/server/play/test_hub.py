@@ -261,7 +261,7 @@ def test_a_bot_that_breaks_the_rules_is_replaced_for_that_move() -> None:
 
 
 class DisturbedBots(InProcessBots):
-    """Bots that think while another player leaves the table and comes back."""
+    """Bots during whose thinking another player leaves the table and comes back."""
 
     node: ClockedNode
     asked = 0
@@ -339,7 +339,7 @@ def test_an_idle_table_is_unloaded_and_loaded_again(sqlite_url: str) -> None:
 
 
 def test_a_seated_player_who_never_connects_is_away(sqlite_url: str) -> None:
-    """This applies to the host, to a player who sits down without watching, and after a restart."""
+    """The host, a player who only sits down, and everyone after a restart must connect in time."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:

@@ -121,7 +121,7 @@ def test_tournament_tables_are_not_counted() -> None:
 
 
 def test_bots_think_for_the_host_or_a_present_player() -> None:
-    """If nobody is present, the time is charged to an anonymous owner."""
+    """If nobody is present, the thinking time is charged to an anonymous owner."""
     table = TableDriver.playing(TableTerms(seats=3), people=(ANNA, BEN), bots=1).table
     assert party_of("t", table) == Party(ANNA, "t")
     table = evolve(table, WentAway(1))

@@ -1,4 +1,4 @@
-"""Stalls, stops and restarts of the server do not use up the players' time (R5)."""
+"""Stalls, stops and restarts of the server do not use up the players' time."""
 
 from __future__ import annotations
 

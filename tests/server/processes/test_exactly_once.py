@@ -1,4 +1,4 @@
-"""R3: each command is carried out exactly once, even if it arrives repeatedly or out of order."""
+"""Each command is carried out exactly once, even if it arrives repeatedly or out of order."""
 
 from __future__ import annotations
 

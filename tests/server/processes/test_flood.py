@@ -1,4 +1,4 @@
-"""R15: slow readers and floods use little server memory, and do not affect honest players."""
+"""Slow readers and floods use little server memory, and do not affect honest players."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def small(small: int, _full: int) -> int:
 
 
 def timed(small: int, full: int) -> int:
-    """A `Size` function: small numbers, but the pauses and latency check of the full size.
+    """A `Size` for small numbers, but with the pauses and the latency check of a full run.
 
     `attack_server` turns both on if `size(0, 1)` is 1.
     """
@@ -181,7 +181,7 @@ def test_damage_by_a_flood_is_detected(
 
 
 def test_clients_that_read_nothing_are_disconnected(nodes: Nodes, sqlite_url: str) -> None:
-    """This works even if no close frame can be sent, and does not affect other clients."""
+    """They are disconnected even if no close frame can be sent. Other clients stay connected."""
 
     async def scene() -> None:
         node = await nodes.start(sqlite_url, patches=["short-read-timeout"])

@@ -1,4 +1,4 @@
-"""R1: no acknowledged move is lost when the server is killed."""
+"""No acknowledged move is lost when the server is killed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def restart(node: Node, spectator: SpectatorProcess, request: WatchRequest
 
 
 async def watch_request(players: Players) -> WatchRequest:
-    """Sign in spectators, and return a request to watch all tables with their tokens."""
+    """Sign in spectators, and return a request to watch all tables with the spectators' tokens."""
     tables = [group.name for group in players.groups]
     tokens = [
         (await players.arrive()).token or "" for _ in range(0, len(tables), TABLES_PER_CONNECTION)

@@ -113,7 +113,7 @@ async def watch_at(client: RecordingClient, node: Node, table: str) -> WatchedTa
 def test_bots_play_although_their_players_are_at_another_node(
     nodes: Nodes, postgres_url: str
 ) -> None:
-    """A table that was created at one node can be played to the end at another."""
+    """A table that was created at one node can be played to the end through another node."""
 
     async def scene() -> None:
         async with players_at_nodes(nodes, postgres_url, 2) as (begun, players):
@@ -300,7 +300,7 @@ def test_polling_makes_up_for_lost_notices(nodes: Nodes, postgres_url: str) -> N
 
 
 def test_a_node_that_is_behind_catches_up_before_refusing(nodes: Nodes, postgres_url: str) -> None:
-    """A player can sit down at one node and be ready at another that does not know this yet."""
+    """A player can sit down at one node and declare ready at another that has not seen this yet."""
 
     async def scene() -> None:
         begun = [nodes.begin(postgres_url, patches=["no-notices"]) for _ in range(2)]

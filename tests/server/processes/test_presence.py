@@ -1,4 +1,4 @@
-"""R5: an absence is shown, and a bot stands in after a while until the player returns."""
+"""An absence is shown, and a bot stands in after a while until the player returns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""R4: a reconnected client sees the server's state, on every device."""
+"""A reconnected client sees the server's state, on every device."""
 
 from __future__ import annotations
 

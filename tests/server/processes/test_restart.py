@@ -1,4 +1,4 @@
-"""R18: nothing is lost by a restart, or by restoring a backup elsewhere."""
+"""Nothing is lost by a restart, or by restoring a backup elsewhere."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ async def restart(node: Node, players: Players, mode: StartMode) -> float:
 
 
 def p99(times: list[float]) -> float:
-    """Return the 99th percentile of some times."""
     return sorted(times)[min(len(times) - 1, len(times) * 99 // 100)]
 
 

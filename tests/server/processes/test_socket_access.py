@@ -1,4 +1,4 @@
-"""R16: sockets are refused during the handshake without a valid ticket and origin."""
+"""Sockets are refused during the handshake without a valid ticket and origin."""
 
 from __future__ import annotations
 
@@ -177,7 +177,6 @@ async def open_socket(client: Client) -> ClientConnection:
 
 
 async def own_id(client: Client) -> str:
-    """Return the id of a client's person."""
     return str((await client.get("/api/me", dict[str, object]))["id"])
 
 
@@ -193,7 +192,7 @@ def test_an_expired_ticket_is_refused(nodes: Nodes, sqlite_url: str) -> None:
 
 
 def test_a_refusal_does_not_say_what_was_wrong(shared_nodes: Nodes) -> None:
-    """A bad ticket and a bad origin get the same answer."""
+    """A bad ticket and a bad origin get the same response."""
     node = shared_nodes.nodes[0]
 
     async def scene() -> None:

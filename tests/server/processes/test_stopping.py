@@ -41,7 +41,7 @@ def from_service_manager(served: Served) -> None:
 
 
 class RawConnections:
-    """Opens raw connections, which may send only part of a request."""
+    """Opens raw TCP connections, which may send only part of a request."""
 
     def __init__(self, url: str, stack: AsyncExitStack) -> None:
         self._host, _, port = url.removeprefix("http://").partition(":")
@@ -49,7 +49,7 @@ class RawConnections:
         self._stack = stack
 
     async def open(self, text: str) -> socket.socket:
-        """Connect, send a text without reading an answer, and return the connection."""
+        """Connect, send a text without waiting for a response, and return the connection."""
         line = socket.socket()
         self._stack.callback(line.close)
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

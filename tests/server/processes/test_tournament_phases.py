@@ -1,4 +1,4 @@
-"""A tournament is stored completely although the server is killed in each of its phases."""
+"""A tournament is stored completely even if the server is killed in each of its phases."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class TournamentClients:
 
 
 async def kill_during(node: Node, asking: Coroutine[object, object, None], after: float) -> None:
-    """Kill the server `after` seconds into a request, restart it, and wait for the answer."""
+    """Kill the server `after` seconds into a request, restart it, and wait for the request."""
     sending = asyncio.create_task(asking)
     await asyncio.sleep(after)
     await node.kill()

@@ -50,7 +50,7 @@ def test_events_survive_encoding() -> None:
 
 
 def test_a_public_record_is_sent_without_reencoding(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A record is decoded and encoded again only if it has another form than the current one."""
+    """A record is decoded and encoded again only if its form is not the current one."""
     driver = TableDriver.playing(TableTerms(rules="haus", seats=3), bots=1)
     driver.finish_match()
     data = encode(driver.events)

@@ -70,7 +70,7 @@ async def differs(one: Pair) -> bool:
 
 
 def test_two_worlds_produce_the_same_bytes(size: Size) -> None:
-    """R9: the cards that a player cannot see have no effect on the messages to that player."""
+    """The cards that a player cannot see have no effect on the messages to that player."""
 
     async def check_all() -> None:
         followed = 0
@@ -109,7 +109,7 @@ def drawn_card(table: Table, shown: Picture) -> dict[str, Any]:
 
 
 def hand_in_change(patch: pytest.MonkeyPatch) -> None:
-    """Send everybody the hand of the player to move."""
+    """Plant a leak: everybody gets the hand of the player to move."""
 
     def leaking(public: Change, before: TableSight, after: TableSight) -> Change:
         game = game_of(after.table)
@@ -121,7 +121,7 @@ def hand_in_change(patch: pytest.MonkeyPatch) -> None:
 
 
 def all_cards_known(patch: pytest.MonkeyPatch) -> None:
-    """Treat all cards in hand as known to everybody."""
+    """Plant a leak: all cards in hand count as known to everybody."""
 
     def leaking(state: Any, seat: Seat | None) -> View:  # noqa: ANN401 - handed on
         found = view(state, seat)
@@ -156,7 +156,7 @@ def in_dealt(leak: Callable[[wire.Dealt], dict[str, Any]]) -> Patch:
 
 
 def secret_in_event(patch: pytest.MonkeyPatch) -> None:
-    """Send the secret with the commitment."""
+    """Plant a leak: the secret is sent together with the commitment."""
     plain = redaction._seen  # noqa: SLF001 - broken on purpose
 
     def leaking(event: TableEvent, seat: Seat | None) -> WrittenEvent:
@@ -166,7 +166,7 @@ def secret_in_event(patch: pytest.MonkeyPatch) -> None:
 
 
 def secret_in_picture(patch: pytest.MonkeyPatch) -> None:
-    """Show the secret in the picture before the game is over."""
+    """Plant a leak: the picture contains the secret before the game is over."""
 
     def leaking(table: Table) -> DealSeen | None:
         deal = table.deal
@@ -176,7 +176,7 @@ def secret_in_picture(patch: pytest.MonkeyPatch) -> None:
 
 
 def wrong_seat(patch: pytest.MonkeyPatch) -> None:
-    """Send everybody the events as seat 1 sees them."""
+    """Plant a leak: everybody gets the events as seat 1 sees them."""
     patch.setattr(
         live_table, "redacted_for", lambda events, _: redaction.redacted_for(events, Seat(1))
     )
@@ -206,7 +206,7 @@ LEAKS: Final[dict[str, Patch]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_detected(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Control: 200 pairs of tables suffice to detect each leak."""
+    """Control: 200 pairs of worlds suffice to detect each leak."""
     LEAKS[leak](monkeypatch)
 
     async def found() -> bool:

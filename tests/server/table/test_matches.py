@@ -62,7 +62,7 @@ def length_for(number: int, seats: int) -> Length:
 
 
 def check_match(driver: TableDriver) -> None:
-    """Check the events of a finished match: deals, revealed secrets, dealers and its end."""
+    """Check the events of a finished match: its deals, revealed secrets, dealers and end."""
     driver.check()
     table = driver.table
     assert table.phase is TablePhase.OVER
@@ -253,7 +253,7 @@ def test_the_cut_is_recorded(by: Mover) -> None:
 
 
 def test_the_commitment_precedes_the_first_card() -> None:
-    """R12: the commitment to the shuffled pack is published before the cut and the deal."""
+    """The commitment to the shuffled pack is published before the cut and the deal."""
     driver = TableDriver.new(TableTerms(rules="klassik", seats=3))
     driver.fill()
     events, table = begin_deal(driver.table, SystemChance())
@@ -282,7 +282,7 @@ class CountingChance(SeededChance):
 
 
 def test_reshuffles_are_numbered_within_each_game() -> None:
-    """R12: two shuffles with the same number would invalidate a proof."""
+    """Two shuffles with the same number would invalidate a proof."""
     driver = TableDriver.new(TableTerms(rules="haus", seats=6, length=Games(2)), 15)
     driver.chance = chance = CountingChance(15)
     driver.fill()

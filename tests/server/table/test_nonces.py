@@ -1,4 +1,4 @@
-"""Every seat mixes a nonce into the deal, committed to before any nonce is revealed (R25)."""
+"""Players mix nonces into the deal, and commit to them before any nonce is revealed."""
 
 from __future__ import annotations
 

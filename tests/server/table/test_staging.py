@@ -1,4 +1,4 @@
-"""At a strict table everybody sees staged steps, and they cannot be taken back (K6, T6, V5.3)."""
+"""At a strict table, staged steps are public and cannot be taken back (K6, T6, V5.3)."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def test_tables_of_one_owner_take_turns() -> None:
 
 
 def test_idle_time_earns_no_credit() -> None:
-    """A late owner is not compensated for the time that others have used before."""
+    """An owner who arrives late is not compensated for the time that others used before."""
     queue: FairQueue[str] = FairQueue()
     for _ in range(20):
         queue.push(Party("early"), "early")

@@ -105,7 +105,7 @@ def test_exceptions_of_a_job_are_reported_by_type_only() -> None:
 def test_a_hanging_job_is_killed_and_the_next_one_runs(
     job: Callable[[], bytes],
 ) -> None:
-    """This includes jobs that hang in C while they hold the GIL, and jobs that ignore SIGTERM."""
+    """Jobs that hang in C while they hold the GIL, and jobs that ignore SIGTERM, are killed too."""
 
     async def scene(pool: RecordingPool) -> None:
         before = int(await ask(pool, jobs.pid))

@@ -10,7 +10,6 @@ from romme.server.workers.shielded_process import ShieldedProcess
 
 
 def blocked_signals() -> set[int]:
-    """Return the signals that are blocked in this process."""
     return {int(one) for one in signal.pthread_sigmask(signal.SIG_BLOCK, ())}
 
 

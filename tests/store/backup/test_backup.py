@@ -1,4 +1,4 @@
-"""Backups are complete and consistent, and restore the same rows everywhere."""
+"""Backups are complete and consistent, and restore the same rows into any kind of database."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.support.store.entries import Writer, append_all
 def test_a_backup_can_be_restored_into_any_kind_of_database(
     new_database: NewDatabase, tmp_path: Path, source: Kind, target: Kind
 ) -> None:
-    """R18: rows and hashes are equal, and the log can be continued."""
+    """Rows and hashes are equal, and the log can be continued."""
     one, other, file = new_database(source), new_database(target), tmp_path / "club.backup"
 
     async def run() -> None:
@@ -101,7 +101,7 @@ def test_a_backup_is_consistent(database_url: str, tmp_path: Path) -> None:
 def test_a_failed_backup_leaves_the_older_file(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No partial file remains either."""
+    """No partial backup is left either."""
     file = tmp_path / "club.backup"
     file.write_bytes(b"older")
     asyncio.run(create_filled(sqlite_url))

@@ -137,7 +137,7 @@ def test_a_broken_chain_is_restored_and_reported(sqlite_url: str, tmp_path: Path
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
-    """Add a migration with one more column, as in a future version of the program."""
+    """Add a migration that adds a column, as in a future version of the program."""
     column = "op.add_column('games', sa.Column('note', sa.Text, server_default='none'))"
     return add_migration(monkeypatch, tmp_path, column)
 

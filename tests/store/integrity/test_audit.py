@@ -1,4 +1,4 @@
-"""R13: the audit finds every manipulation of the database, and reports the changed record."""
+"""The audit finds every manipulation of the database, and reports the changed record."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def tamper(url: str, times: int) -> list[tuple[Edit, tuple[ChainBreak, ...
 
 
 def missed(results: Sequence[tuple[Edit, tuple[ChainBreak, ...]]]) -> list[tuple[Edit, object]]:
-    """Return the edits that the audit did not report at the changed record, with its findings."""
+    """Return the edits not reported at the changed record, each with what the audit reported."""
     return [
         (edit, broken)
         for edit, broken in results
@@ -63,7 +63,7 @@ def missed(results: Sequence[tuple[Edit, tuple[ChainBreak, ...]]]) -> list[tuple
 
 
 def test_every_edit_is_found_at_its_place(sqlite_url: str, size: Size) -> None:
-    """Unchanged streams are not reported. At full size there are 10,000 edits (R13)."""
+    """Unchanged streams are not reported. At full size there are 10,000 edits."""
     results = asyncio.run(tamper(sqlite_url, size(300, 10_000)))
     assert missed(results) == []
     assert len(Counter(edit.name for edit, _ in results)) == 21

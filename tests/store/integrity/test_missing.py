@@ -1,7 +1,8 @@
-"""R24: the audit finds missing records even if the database itself looks complete.
+"""The audit finds missing records even if the database itself looks complete.
 
-It compares the database with other files: a backup, the witness, in which the server notes the last
-record of each stream every few seconds, and a seal, to which an operator saved these records.
+It compares the database with other files: a backup, the witness and a seal. In the witness, the
+server notes the last record of each stream every few seconds. A seal is a file with these records,
+which an operator writes with `romme audit --seal`.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ def saved_witness(url: str) -> Known:
 
 
 def test_every_source_shows_a_truncated_stream(sqlite_url: str, tmp_path: Path, size: Size) -> None:
-    """Witness, backup and seal each show the loss. Control: the database alone does not."""
+    """The witness, a backup and a seal each show the loss. Control: the database alone does not."""
     rng = random.Random(24)  # noqa: S311 - the same cuts every time
     asyncio.run(fill(sqlite_url))
     original = path_of(sqlite_url).read_bytes()
@@ -104,7 +105,7 @@ def test_every_source_shows_a_truncated_stream(sqlite_url: str, tmp_path: Path, 
 def test_a_rewritten_stream_is_found_at_its_first_different_record(
     sqlite_url: str, tmp_path: Path
 ) -> None:
-    """Only a backup identifies it. Seal and witness only show that the last record differs."""
+    """Only a backup identifies that record. The seal and the witness only flag the last record."""
     asyncio.run(fill(sqlite_url))
     asyncio.run(backup(sqlite_url, tmp_path / "club.backup"))
     seal = write_seal(tmp_path / "club.seal", check(sqlite_url).heads)
@@ -150,7 +151,10 @@ asyncio.run(append_and_wait())
 
 
 def append_and_kill(url: str) -> None:
-    """Append five records in a process and kill it, so that only its write-ahead log has them."""
+    """Append five records in a process and kill it.
+
+    The records are then only in the write-ahead log of the database.
+    """
     arguments = [sys.executable, "-c", _APPEND_AND_WAIT, url, str(witness_of(url))]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

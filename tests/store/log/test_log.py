@@ -166,7 +166,7 @@ def test_heads_are_the_last_versions_of_streams(open_log: OpenLog) -> None:
 
 @pytest.mark.parametrize("writers", [2, 64])
 def test_one_of_several_concurrent_writers_wins(open_log: OpenLog, writers: int) -> None:
-    """R14: the other writers get `BEHIND`, and their records are not stored."""
+    """The other writers get `BEHIND`, and their records are not stored."""
 
     async def use(log: Log) -> None:
         for version in range(1, 4):
@@ -207,7 +207,7 @@ def test_concurrent_appends_to_one_stream_keep_their_order(open_log: OpenLog) ->
 
 
 def test_many_streams_can_append_concurrently(open_log: OpenLog) -> None:
-    """This includes more streams than fit into one batch of records."""
+    """There are more streams than fit into one batch of records."""
     writers = [Writer(f"table {number}") for number in range(600)]
 
     async def use(log: Log) -> None:

@@ -1,4 +1,4 @@
-"""Contests, crews that invent results instead of playing, and bots that misbehave."""
+"""Contests, crews that invent results instead of playing deals, and bots that misbehave."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def fake_results(some_contest: Contest, deal: int) -> DealResults:
 
 
 def fake_crew(some_contest: Contest, deals: Iterable[int]) -> PlayedDeals:
-    """Yield the invented results of these deals."""
+    """Yield the invented results of these deals, as a crew that plays them would."""
     for deal in deals:
         yield PlayedDeal(deal, code_of(some_contest.bots), fake_results(some_contest, deal))
 

@@ -12,7 +12,6 @@ Games = list[float]
 
 
 def dice(seed: str) -> Random:
-    """Return a random generator with this seed."""
     return Random(seed)  # noqa: S311 - no secret
 
 
@@ -47,5 +46,5 @@ def points(rng: Random, *, more: float, seats: int = 2) -> Games:
 
 
 def means(deals: Sequence[Games]) -> list[float]:
-    """Return the mean of each deal's games."""
+    """Return the mean result of each deal."""
     return [sum(games) / len(games) for games in deals]

@@ -39,14 +39,14 @@ class Quitter(Drawer):
 
 
 class Talker(Drawer):
-    """Answers with a string."""
+    """Returns a string instead of a move."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - talks
         return cast("Move", "draw stock")
 
 
 class Mumbler(Drawer):
-    """Answers with a plan of objects that are not steps."""
+    """Returns a plan of objects that are not steps."""
 
     def __init__(self, step: object) -> None:
         self.step = step
@@ -139,7 +139,7 @@ class Cutter(Drawer):
 
 
 class Chooser(Drawer):
-    """A bot that picks a legal move by index. Subclasses implement `number`, which returns it."""
+    """A bot that picks a legal move by an index, which subclasses compute in `number`."""
 
     def number(self, seen: View) -> int:
         raise NotImplementedError
@@ -157,7 +157,7 @@ class Dicer(Chooser):
 
 
 class Rememberer(Chooser):
-    """Answers differently every time."""
+    """Picks a different index at every call, even for the same view."""
 
     def __init__(self) -> None:
         self.calls = 0
@@ -168,28 +168,28 @@ class Rememberer(Chooser):
 
 
 class Hasher(Chooser):
-    """Uses the hash of a string, which differs between processes."""
+    """Chooses by the hash of a string, which differs between processes."""
 
     def number(self, seen: View) -> int:
         return hash(str(seen.hand))
 
 
 class Peeker(Chooser):
-    """Uses the next stock card, which it finds in the local variables of its callers."""
+    """Chooses by the next stock card, which it finds in the local variables of its callers."""
 
     def number(self, seen: View) -> int:  # noqa: ARG002 - peeks
         return next(state.stock[0].order for state in held_by_callers() if state.stock)
 
 
 class Searcher(Chooser):
-    """Uses the next stock card, which it finds by searching all of memory."""
+    """Chooses by the next stock card, which it finds by searching all of memory."""
 
     def number(self, seen: View) -> int:
         return next(state.stock[0].order for state in in_memory(seen) if state.stock)
 
 
 class Keeper(Peeker):
-    """Peeks once for each view and repeats its answer when it sees the view again."""
+    """Peeks once for each view, and makes the same choice when it sees the view again."""
 
     def __init__(self) -> None:
         self.kept: dict[str, int] = {}
@@ -246,14 +246,14 @@ class Bomb:
 
 
 class Bomber(Drawer):
-    """Answers with an object that is dangerous to unpickle."""
+    """Returns an object that is dangerous to unpickle."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - a bomb
         return cast("Move", Bomb())
 
 
 class Blabber(Drawer):
-    """Answers with a plan of 10,000 steps."""
+    """Returns a plan of 10,000 steps."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - blabs
         return Play((LayDown(view.hand[:3]),) * 10_000)
@@ -267,7 +267,7 @@ class Impatient(Drawer):
 
 
 class Hanger(Drawer):
-    """Never answers."""
+    """Never returns a move."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:  # noqa: ARG002 - hangs
         while True:

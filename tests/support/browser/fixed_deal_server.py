@@ -67,7 +67,7 @@ class FixedChance(SystemChance):
         return super().shuffled(rules, seed) if deal is None else deal.pack(rules)
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        """Return the deal file's `lifted`: how many cards an automatic cut lifts."""
+        """Return the deal file's `lifted`. Without a deal file, draw the number by the seed."""
         deal = _deal()
         return super().lifted(least, size, seed) if deal is None else deal.lifted
 

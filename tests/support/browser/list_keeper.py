@@ -131,6 +131,9 @@ def record_sent_ids(context: BrowserContext) -> list[str]:
 
 
 def line(winner: int, *counts: int | None, ending: Ending = Ending.ROMME) -> Line:
-    """Return the line of a game with these card points by seat. All players had opened."""
+    """Return the line of a game with these card points by seat, None for the winner.
+
+    All players had opened.
+    """
     found = tuple(None if one is None else Count(one, Hand.OPENED) for one in counts)
     return Line(ending, winner, found)

@@ -33,7 +33,8 @@ NAMES: Final = ("Anna", "Jos", "Léa", "Marcel", "Nicole", "Paul", "Sylvie", "Ro
 def line(winner: int, *points: int) -> Line:
     """Return the line of a game of three that ended in a Rommé.
 
-    Players with more than 100 points have not opened.
+    `points` has the card points of the other two players, by seat. A player with more than 100
+    points has not opened.
     """
     left = list(points)
     counts = [

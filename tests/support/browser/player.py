@@ -120,7 +120,7 @@ class Player:
         return self.words.say(key, **facts)
 
     def button(self, key: str) -> Locator:
-        """Return the button with exactly this text."""
+        """Return the button whose name is the message `key`."""
         return self.page.get_by_role("button", name=self.say(key), exact=True)
 
     @property

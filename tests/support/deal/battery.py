@@ -122,7 +122,7 @@ def runs(sample: Sample) -> float:
 
 
 def cut_neighbours(sample: Sample) -> float:
-    """Return the p-value for how often each pair of cards is at the bottom and the top.
+    """Return the p-value for how often each pair of cards is the bottom and the top card.
 
     A cut brings these two cards together.
     """

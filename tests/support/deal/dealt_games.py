@@ -83,7 +83,7 @@ def play_dealt_game(number: int) -> GameFile:
 
 
 class Mixing(NamedTuple):
-    """Nonces and their commitments, one per seat. Both tuples are empty in games without nonces."""
+    """Commitments and nonces by seat, "" for none. Both are empty in games without nonces."""
 
     committed: tuple[str, ...] = ()
     nonces: tuple[str, ...] = ()

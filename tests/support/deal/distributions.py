@@ -74,9 +74,9 @@ def of_a_kind(hand: int, kind: int, n: int) -> Distribution:
 
 
 def chi_square_tail(value: float, freedom: int) -> float:
-    """Return the probability that chi-square is at least this value.
+    """Return the probability that chi-square is at least `value`.
 
-    For integer degrees of freedom this is a finite sum of positive terms.
+    For integer degrees of freedom (`freedom`) this is a finite sum of positive terms.
     """
     if value <= 0:
         return 1.0
@@ -98,9 +98,9 @@ def poisson_tails(count: int, mean: float) -> float:
 def goodness_of_fit(
     counts: Sequence[int], expected_shares: Distribution, fewest: float = 10
 ) -> float:
-    """Return the chi-square p-value of counts.
+    """Return the p-value of a chi-square test of counts against their expected shares.
 
-    Values are pooled until each pool is expected at least `fewest` times.
+    Neighbouring values are pooled until at least `fewest` are expected in each pool.
     """
     total = sum(counts)
     observed, expected = [0], [0.0]

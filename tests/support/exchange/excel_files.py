@@ -15,14 +15,14 @@ SHEET: Final = "xl/worksheets/sheet1.xml"
 
 
 def saved(book: Any) -> bytes:  # noqa: ANN401 - openpyxl has no types
-    """Return the content of the file in which openpyxl saves a workbook."""
+    """Return a workbook as the content of an Excel file."""
     file = io.BytesIO()
     book.save(file)
     return file.getvalue()
 
 
 def book(*rows: Sequence[object], **sheets: Sequence[Sequence[object]]) -> bytes:
-    """Return an Excel file with these rows on its first sheet, and more sheets by name."""
+    """Return an Excel file with these rows on its first sheet, and one more sheet per keyword."""
     made = Workbook()
     for row in rows:
         made.active.append(row)

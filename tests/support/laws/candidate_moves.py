@@ -1,4 +1,4 @@
-"""Candidate steps and ends of a turn, legal or not, to compare with those that `legal` lists."""
+"""Random steps and ends of a turn, legal or not, to compare with those of `romme.engine.legal`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CARDS: Final[tuple[Card, ...]] = (*NATURALS, JOKER)
 
 
 def some_steps(draft: Draft, rng: Random, most: int) -> Iterator[Step]:
-    """Yield up to `most` melds, `most` lay-offs of one card and `most` swaps."""
+    """Yield random steps: up to `most` melds, `most` lay-offs of one card and `most` swaps."""
     numbers = range(-1, len(draft.table) + 2)
     kinds: tuple[list[Step], ...] = (
         [LayDown(placed) for placed in _melds(draft, rng)],
@@ -28,7 +28,7 @@ def some_steps(draft: Draft, rng: Random, most: int) -> Iterator[Step]:
 
 
 def some_lay_offs(draft: Draft, rng: Random, most: int) -> Iterator[LayOff]:
-    """Yield, for each meld, up to `most` lay-offs of two cards and `most` of three cards."""
+    """Yield, for each meld on the table, up to `most` lay-offs of two and `most` of three cards."""
     for onto, lying in enumerate(draft.table, start=1):
         near = _next_to(draft, lying.meld)
         pairs = list(combinations_with_replacement(near, 2))
@@ -39,7 +39,10 @@ def some_lay_offs(draft: Draft, rng: Random, most: int) -> Iterator[LayOff]:
 
 
 def all_ends(draft: Draft, rng: Random) -> Iterator[End | None]:
-    """Yield discards of all held cards and some others, a return, a pass, and None for no end."""
+    """Yield the possible ends of a turn: `GiveBack`, `Pass`, discards, and None for no end.
+
+    The discards are of every card in the hand, a joker and a random card.
+    """
     yield None
     yield GiveBack()
     yield Pass()

@@ -74,12 +74,15 @@ class Act(NamedTuple):
 
 
 def answer(state: State, seat: Seat, request: Request) -> tuple[Event, ...]:
-    """Decide a command or a ruling, and return its events. Raise `Illegal` if it is refused."""
+    """Return the events of a command or a ruling. Raise `Illegal` if it is refused."""
     return rule(state, request) if isinstance(request, Ruling) else decide(state, seat, request)
 
 
 def start(table: Table, rng: Random) -> tuple[Event, ...]:
-    """Return the first events of a new game: up to the shuffle if a cut follows, else the deal."""
+    """Return the first events of a new game with a random dealer and pack.
+
+    They end with the shuffle if the rules require a cut, otherwise with the deal.
+    """
     pack = list(table.rules.pack)
     rng.shuffle(pack)
     dealer = Seat(rng.randint(1, table.seats))
@@ -90,7 +93,7 @@ def start(table: Table, rng: Random) -> tuple[Event, ...]:
 def random_game(table: Table, rng: Random, policy: Policy, rulings: float = 0.0) -> Iterator[Act]:
     """Yield the acts of a game until it ends.
 
-    `rulings` is the probability that the referee makes a ruling before a command.
+    `rulings` is the probability that the referee makes a ruling before each command.
     """
     yield from play_on(fold(start(table, rng)), rng, policy, rulings)
 
@@ -98,7 +101,7 @@ def random_game(table: Table, rng: Random, policy: Policy, rulings: float = 0.0)
 def play_on(state: State, rng: Random, policy: Policy, rulings: float = 0.0) -> Iterator[Act]:
     """Yield the acts that continue a game until it ends.
 
-    If `rulings` is positive, some rulings also follow after the end.
+    If `rulings` is positive, up to six rulings follow after the end.
     """
     while state.phase is not Phase.OVER:
         act = _random_ruling_act(state, rng) if rng.random() < rulings else None
@@ -234,7 +237,6 @@ class Game(NamedTuple):
 
     @property
     def has_rulings(self) -> bool:
-        """Whether the referee made a ruling."""
         return any(isinstance(act.command, Ruling) for act in self.acts)
 
     def transitions(self) -> Iterator[tuple[State, Event, State]]:

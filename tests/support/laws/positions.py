@@ -46,7 +46,10 @@ class _Pool:
         return tuple(taken)
 
     def take_meld(self, table: Table) -> Meld | None:
-        """Remove and return a dense meld, or None if the rules forbid it or jokers are lacking."""
+        """Remove and return a random meld, mostly of dense cards.
+
+        Return None if the rules forbid the meld or jokers are lacking.
+        """
         rng = self.rng
         size = rng.choice((3, 3, 4, 5, 6))
         if rng.random() < 0.6:

@@ -1,4 +1,4 @@
-"""Games with permuted suits."""
+"""Permutations of the suits, applied to cards, melds, commands and states."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ C = TypeVar("C", bound=Placed)
 
 
 class SuitNames(NamedTuple):
-    """A permutation of the suits. Its methods apply it to cards, melds, commands and states."""
+    """A permutation of the suits. Its methods apply it to their argument."""
 
     suits: Mapping[Suit, Suit]
 

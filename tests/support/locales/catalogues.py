@@ -1,4 +1,4 @@
-"""The parsed catalogues, for tests that compare them."""
+"""The parsed message catalogues, for tests that compare languages."""
 
 from __future__ import annotations
 

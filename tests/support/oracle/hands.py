@@ -24,7 +24,7 @@ from tests.support.oracle.layouts import (
 
 
 def dense_faces(rng: Random) -> list[str]:
-    """Return the cards of adjacent ranks in one to four suits. The ace may follow the king."""
+    """Return the faces of random adjacent ranks in one to four suits. Aces may follow kings."""
     first = rng.choice((rng.randrange(len(RANKS)), *range(-3, 1)))
     width = rng.choice((1, 2, 3, 3, 4, 4, 5, 6, 7, 8))
     suits = rng.sample(SUITS, rng.choice((1, 1, 2, 2, 3, 4)))
@@ -37,8 +37,8 @@ def dense_hand(
 ) -> Cards:
     """Return a random hand of `size` cards with `jokers` jokers.
 
-    The natural cards are mostly from `faces`, by default from `dense_faces`. None occurs more often
-    than in the packs.
+    The natural cards are mostly from `faces`, by default from `dense_faces`. No card
+    occurs more often than there are packs.
     """
     dense = list(faces) if faces is not None else dense_faces(rng)
     naturals: list[str] = []

@@ -144,7 +144,7 @@ def readings(
     largest_set: int,
     ace_points: str,
 ) -> set[Reading]:
-    """Return all valid readings of exactly these cards as one meld; empty if there is none.
+    """Return all valid readings of exactly these cards as one meld, possibly an empty set.
 
     Raise ``ValueError`` for a string that is not a card or for an unknown value of an option.
 

@@ -134,7 +134,7 @@ _ORDER = {card: place for place, card in enumerate((*FACES, JOKER))}
 
 
 def in_order(cards: Iterable[str]) -> Cards:
-    """Sort cards, so that equal multisets are equal tuples."""
+    """Return the cards sorted, so that equal multisets are equal tuples."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
@@ -249,7 +249,7 @@ def _sets_from(held: frozenset[str], jokers: int, rules: Rules) -> Iterator[Read
 
 
 def as_set(cards: Cards, rules: Rules) -> Iterator[Reading]:
-    """Yield the cards as a set if they form one. Naturals must precede jokers in `cards`."""
+    """Yield the cards as a set if they form one. In `cards`, jokers must be last."""
     naturals = [card for card in cards if card != JOKER]
     different = len(set(naturals)) == len(naturals)
     if (
@@ -272,7 +272,7 @@ def _joker_share_is_met(cards: Cards, rules: Rules) -> bool:
 
 
 def _jokers_are_apart(cards: Cards, rules: Rules) -> bool:
-    """Whether the rules allow these places of the jokers in a run (T8, V5.6)."""
+    """Whether the rules allow jokers at these places of a run (T8, V5.6)."""
     touching = any(a.startswith(JOKER) and b.startswith(JOKER) for a, b in pairwise(cards))
     return rules.side_by_side == "free" or not touching
 
@@ -307,9 +307,9 @@ def layouts(hand: Iterable[str], rules: Rules) -> Iterator[tuple[Reading, ...]]:
 
 @lru_cache(maxsize=20)
 def outcomes(cards: Cards, rules: Rules) -> tuple[Layout, ...]:
-    """Return one layout for each distinct result that melds laid together can have.
+    """Return one layout for each distinct result of laying melds from these cards.
 
-    The search takes one card at a time. Each card stays in hand or goes into a meld.
+    `_key` tells which results are distinct. The layout without melds is one of them.
     """
     melds: dict[str, dict[tuple[Cards, int], Reading]] = {card: {} for card in cards}
     for meld in melds_from(cards, rules):
@@ -339,7 +339,7 @@ def outcomes(cards: Cards, rules: Rules) -> tuple[Layout, ...]:
 
 
 def _key(found: Layout) -> tuple[int, int, int, int]:
-    """Return what makes a result distinct: points, points left, number of cards and of melds."""
+    """Return the points, the points left in hand, the number of cards laid and that of melds."""
     return (found.points, found.left, found.laid, len(found.melds))
 
 
@@ -437,7 +437,6 @@ def _in_pack(cards: Cards, jokers: int, rules: Rules) -> bool:
 
 
 def _count_lacking(cards: Cards, hand: Cards) -> int:
-    """Return the number of these cards that the hand does not have."""
     rest = list(hand)
     for card in cards:
         if card in rest:

@@ -14,7 +14,7 @@ from tests.support.oracle.layouts import Rules
 
 
 def as_rules(rules: RuleSet) -> Rules:
-    """Return the options of a rule set that the oracle uses."""
+    """Convert a rule set to the oracle's options."""
     values: dict[str, Any] = {name: as_option(getattr(rules, name)) for name in Rules._fields}
     return Rules(**values)
 
@@ -26,19 +26,19 @@ def judge_options(rules: Rules) -> dict[str, Any]:
 
 
 def to_cards(texts: Iterable[str]) -> tuple[Card, ...]:
-    """Convert the texts of a hand to sorted cards."""
+    """Convert the oracle's strings for the cards of a hand, and return them sorted."""
     return in_order(map(parse_card, texts))
 
 
 def to_meld(texts: Sequence[str], rules: MeldRules) -> Meld:
-    """Convert the texts of a meld on the table to a meld."""
+    """Convert the oracle's strings for a meld on the table."""
     meld = arrange([to_placed(text) for text in texts], rules)
     assert not isinstance(meld, Flaw), (texts, meld)
     return meld
 
 
 def to_placed(text: str) -> Placed:
-    """Convert the text of a card on the table, in which ``*5C`` is a joker that stands for 5C."""
+    """Convert the oracle's string for a card on the table: ``*5C`` is a joker standing for 5C."""
     card = parse_card(text if text == "*" else text.removeprefix("*"))
     return JokerFor(card) if text.startswith("*") and isinstance(card, Natural) else card
 
@@ -64,7 +64,7 @@ _VALUES: Final[dict[str, tuple[str | int, ...]]] = {
 
 
 def melding_rules(rng: Random) -> RuleSet:
-    """Return a preset, or one with some options about laying cards changed at random."""
+    """Return a random preset, mostly with random options about melding and hands of six cards."""
     while True:
         base = rng.choice(presets()).rules
         names = rng.sample(list(_VALUES), rng.choice((0, 1, 3, 6, len(_VALUES))))

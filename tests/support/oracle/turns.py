@@ -1,7 +1,7 @@
 """Oracle for turns: all results of a turn after a draw from the stock.
 
 Written from the clauses alone (``docs/rules.md`` K6, K9 to K13, T6, T8 to T10, V5.2, V5.7, V5.8,
-V5.12, V6.1), without any code of the project. All positions that legal acts can reach are
+V5.12, V6.1), without any code of the project. All positions that legal steps can reach are
 enumerated, and the results of the turn are read off them. The terms are those of
 `tests.support.oracle.layouts`.
 
@@ -71,11 +71,11 @@ from tests.support.oracle.layouts import (
 )
 
 Act = tuple[str, ...]
-"""An act as words: the verb, the cards and the meld. "own" marks a meld laid in this turn."""
+"""A step or end of a turn as words: verb, cards, meld. "own" marks a meld laid in this turn."""
 
 
 class Position(NamedTuple):
-    """The position between two acts of a turn."""
+    """A position during a turn, before or after a step."""
 
     hand: Cards
     pending: int
@@ -115,7 +115,7 @@ def turns(
     rules: Rules,
     own_swaps: bool = True,
 ) -> dict[TurnResult, tuple[Act, ...]]:
-    """Return all results of the turn, each with acts that lead to it.
+    """Return all results of the turn, each with one way to reach it: some steps and an end.
 
     Without ``own_swaps`` a joker laid in this turn is never swapped. Such a swap only turns a plain
     Hand-Rommé into one with lay-offs, since the card could have been laid directly.
@@ -142,7 +142,7 @@ def least_left_turn(
 ) -> TurnResult | None:
     """Return the result that leaves the fewest points in hand, or None if there is none.
 
-    Turns that the player must pass because only jokers are left do not count.
+    Turns that end with a pass, because only jokers are left, do not count.
     """
     found = turns(hand, table, opened=opened, rules=rules)
     ended = [one for one in found if one.how != "pass"]
@@ -150,7 +150,7 @@ def least_left_turn(
 
 
 def finishes(hand: Iterable[str], table: Iterable[str], *, opened: bool, rules: Rules) -> set[str]:
-    """Return the ways in which the turn can finish the game."""
+    """Return the names of the endings with which the turn can finish the game."""
     found = turns(hand, table, opened=opened, rules=rules)
     return {one.how for one in found} - {"discard", "pass"}
 
@@ -158,7 +158,7 @@ def finishes(hand: Iterable[str], table: Iterable[str], *, opened: bool, rules: 
 def _path(
     position: Position, came_from: Mapping[Position, tuple[Position, Act] | None]
 ) -> tuple[Act, ...]:
-    """Return the acts that led to a position."""
+    """Return the steps from the start of the turn to this position."""
     acts: list[Act] = []
     before = came_from[position]
     while before is not None:
@@ -215,7 +215,7 @@ def _may_finish(position: Position, turn: TurnRules, *, discarded: bool) -> bool
 
 
 def _ends(position: Position, turn: TurnRules) -> Iterator[tuple[Act, TurnResult]]:
-    """Yield every legal end of the turn."""
+    """Yield every legal end of the turn, with the result of the turn."""
     hand, rules = position.hand, turn.rules
     if position.pending:
         return  # T9: the swapped joker is laid in the same turn
@@ -236,11 +236,11 @@ def _ends(position: Position, turn: TurnRules) -> Iterator[tuple[Act, TurnResult
         yield ("pass",), TurnResult("pass", hand_points(hand, rules))
 
 
-# --- acts ----------------------------------------------------------------------------------------
+# --- steps ---------------------------------------------------------------------------------------
 
 
 def _steps(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
-    """Yield every legal act except the end of the turn."""
+    """Yield every legal step, with the position after it."""
     for acts in (_new_melds, _lay_offs, _swaps):
         for act, after in acts(position, turn):
             if _is_allowed(after, turn):
@@ -248,7 +248,7 @@ def _steps(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]
 
 
 def _is_allowed(after: Position, turn: TurnRules) -> bool:
-    """Whether an act may lead to this position: a card is left, or the game may finish."""
+    """Whether a step may lead to this position: a card is left, or the game may finish."""
     if after.hand:
         return True
     superromme = turn.rules.superromme == "yes" and not turn.opened and not after.touched
@@ -272,7 +272,7 @@ def _after_laying(position: Position, cards: Iterable[str]) -> Position:
 
 
 def _new_melds(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
-    """Yield melds that can be laid (K9, T6, T9)."""
+    """Yield every meld that can be laid, with the position after it (K9, T6, T9)."""
     limit = turn.rules.melds_per_turn
     if limit and len(position.own) >= limit:
         return
@@ -282,7 +282,10 @@ def _new_melds(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Posit
 
 
 def _lay_offs(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
-    """Yield lay-offs onto melds of this turn, and onto earlier ones if allowed (K6, T6, T9)."""
+    """Yield lay-offs, each with the position after it (K6, T6, T9).
+
+    Melds of this turn can always be extended, earlier ones only if `_may_touch`.
+    """
     available = _available(position)
     for meld in set(position.own):
         for larger, added in extensions(meld, available, turn.rules):
@@ -299,7 +302,7 @@ def _lay_offs(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Positi
 
 
 def _swaps(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
-    """Yield swaps of a natural card for a joker, in any meld (T9, V5.7, V5.8)."""
+    """Yield swaps of a natural card for a joker, with the position after it (T9, V5.7, V5.8)."""
     if not _may_touch(position, turn):
         return
     for card in sorted(set(position.hand) - {JOKER}):
@@ -328,7 +331,7 @@ def _replace_meld(melds: tuple[Reading, ...], old: Reading, new: Reading) -> tup
 
 @lru_cache(maxsize=20_000)
 def extensions(meld: Reading, available: Cards, rules: Rules) -> tuple[tuple[Reading, Cards], ...]:
-    """Return every meld that extends this one by some of the cards, and the cards added (K6)."""
+    """Return every meld that extends this one by some of the cards, each with those cards (K6)."""
     held, jokers = frozenset(available) - {JOKER}, available.count(JOKER)
     results: set[Reading] = set()
     if meld.kind == "set":
@@ -350,7 +353,6 @@ def extensions(meld: Reading, available: Cards, rules: Rules) -> tuple[tuple[Rea
 
 
 def _added(meld: Reading, larger: Reading) -> Cards:
-    """Return the cards that were added to a meld."""
     rest = list(larger.cards)
     for card in meld.cards:
         rest.remove(card)
@@ -359,7 +361,7 @@ def _added(meld: Reading, larger: Reading) -> Cards:
 
 @lru_cache(maxsize=20_000)
 def _after_swap(meld: Reading, card: str, rules: Rules) -> tuple[Reading, ...]:
-    """Return the meld with this card in place of its joker, or nothing if that is not allowed."""
+    """Return the meld with this card in place of its joker, or an empty tuple if that's illegal."""
     if rules.joker_swap == "never":
         return ()
     if meld.kind == "run":

@@ -78,7 +78,7 @@ def _stream(source: bytes) -> bytes:
 
 
 def _letters(objects: dict[int, bytes], font: bytes) -> dict[int, str]:
-    """Map the glyph numbers of a font to characters."""
+    """Return the character of each glyph number of a font."""
     table = _stream(objects[_reference(font, b"ToUnicode")])
     return {
         int(glyph, 16): bytes.fromhex(chars.decode()).decode("utf-16-be")

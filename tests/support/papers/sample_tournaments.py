@@ -1,4 +1,4 @@
-"""Sample tournaments, links and records for the tests of papers."""
+"""Sample tournaments, links and record entries for the tests of papers."""
 
 from __future__ import annotations
 

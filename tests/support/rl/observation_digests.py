@@ -1,6 +1,8 @@
-"""Print a digest of observations and masks. Compiled and plain builds must print the same.
+"""Print a digest of the observations and action masks in random games.
 
 python -m tests.support.rl.observation_digests GAMES
+
+Compiled and plain builds must print the same digest.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ MOST_ACTIONS = 300
 
 
 def games(count: int) -> str:
-    """Play `count` random games. Return a digest of their observations, masks and scores."""
+    """Play `count` random games. Return a digest of their observations, action masks and scores."""
     digest = sha256()
     for number in range(count):
         rng = dice(number)

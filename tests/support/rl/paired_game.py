@@ -50,7 +50,7 @@ class PairedGame:
 
     @classmethod
     def deal(cls, table: Table, rng: Random) -> PairedGame:
-        """Return a new game, dealt at a table."""
+        """Return a new game at a table, with a random deal."""
         pack = shuffled(table, rng)
         state = dealt(table, pack, rng)
         game = ObservedGame(state.rules, len(state.playing))
@@ -82,7 +82,7 @@ class PairedGame:
         return self.state if self.plan is None else reduce(evolve, self.plan.events, self.state)
 
     def act(self, action: int) -> None:
-        """Take an action and apply the resulting moves to the engine's game."""
+        """Take an action in the environment, and make its moves in the engine too."""
         done = len(self.game.log)
         assert self.game.act(action)
         self._follow(self.game.log[done:])

@@ -28,7 +28,7 @@ _decoder = msgspec.json.Decoder(Message)
 
 @dataclass
 class FakeClock:
-    """A wall clock that tests move by hand."""
+    """A wall clock, in seconds, that only tests advance."""
 
     seconds: float = 1_000.0
 
@@ -104,7 +104,8 @@ def service(
 ) -> Service:
     """Return the dependencies of a live table, without a hub.
 
-    Nothing wakes the table, so the test must trigger the moves of its bots.
+    Nothing wakes the table, so the test must trigger the moves of its bots. `pause` is the bots'
+    pause before a move, in milliseconds.
     """
     return Service(
         log=log or MemoryLog(),

@@ -1,8 +1,8 @@
-"""Print the places where the entry for a rule option is missing or superfluous.
+"""Print which files lack an entry for a rule option, or have a superfluous one.
 
     python -m tests.support.simulator.option_places
 
-Each line names a file below `src/romme` and the problem.
+Each line names a file below `src/romme` and the entry.
 """
 
 from __future__ import annotations

@@ -211,7 +211,6 @@ class Disk:
         """The last version of each stream that was confirmed to its writer."""
 
     def apply(self, event: DiskEvent) -> None:
-        """Apply the next event."""
         match event:
             case Answered(stream, version):
                 self.answered[stream] = max(version, self.answered.get(stream, 0))

@@ -29,7 +29,10 @@ RECORDS = 60
 async def write(
     url: str, synchronous: str, *, limit: int | None, report: Callable[[Answered], None]
 ) -> None:
-    """Append to several streams concurrently, one record at a time in each, and report each."""
+    """Append to several streams concurrently, one record at a time, and report each confirmed one.
+
+    Append `limit` records to each stream, or go on for ever if it is None.
+    """
 
     async def play(writer: Writer) -> None:
         for version in count(1):

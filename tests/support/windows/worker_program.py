@@ -35,7 +35,7 @@ async def run_jobs() -> tuple[dict[str, object], int]:
 
 
 def main() -> None:
-    """Run the jobs, and wait until the process has ended."""
+    """Run the jobs, wait until the worker process has ended, and print the results."""
     results, pid = asyncio.run(run_jobs())
     while is_running(pid):
         time.sleep(0.01)

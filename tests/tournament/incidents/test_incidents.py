@@ -283,7 +283,10 @@ def test_V4_11_the_control_list_and_a_broken_off_list_are_truncated_too() -> Non
 
 
 def hands(points: int, hand: Hand) -> Line:
-    """Return a line of a game of seats 2 to 4. Seat 2 won, and seat 3 is left with these cards."""
+    """Return the line of a game of seats 2 to 4 that seat 2 won.
+
+    Seat 3 is left with `points` card points.
+    """
     return Line(Ending.ROMME, 2, (None, None, Count(points, hand), Count(5, Hand.OPENED)))
 
 

@@ -1,4 +1,4 @@
-"""The page's rating and offline list agree with the server."""
+"""The page computes rating points and offline lists as the server does."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_the_page_judges_entries_like_the_server(size: Size) -> None:
 
 
 def test_the_page_doubts_the_same_figures_as_the_server() -> None:
-    """Page and server doubt the same card points, for the packs of both presets (T11)."""
+    """Page and server agree which card points look mistyped, for both presets' packs (T11)."""
     for name in RULES:
         rules = find_preset(name).rules
         counts = [

@@ -42,7 +42,7 @@ HELPER = By(Role.HELPER, "office")
 
 
 def correction(state: Tournament, game: int = 1, reason: str = "") -> CorrectLine:
-    """Return the command that corrects the count of a game."""
+    """Return the command that changes the card points of a game to 31."""
     return CorrectLine(1, 1, game, line(state.sheet(1, 1), state, game, points=31), reason)
 
 

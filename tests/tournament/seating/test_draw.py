@@ -127,7 +127,7 @@ class TestDraw:
             assert weights.read(weights.sum(tables)).teams == separate_bounds(weights, sizes).teams
 
     def test_later_figures_of_an_unreached_bound_are_replaced(self) -> None:
-        """If one kind of breach exceeds its bound, the bounds of later kinds are from `alone`."""
+        """If one kind of breach exceeds its bound, the bounds of later kinds come from `alone`."""
         alone = SeatingBreaches(teams=1, again=2, clubs=3)
         least = SeatingBreaches(teams=4, again=50, clubs=60)
         for broken, shown in (

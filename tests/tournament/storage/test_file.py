@@ -167,7 +167,7 @@ def test_a_short_record_replaces_a_long_torn_line(cup: TournamentFile) -> None:
 
 
 def test_a_record_without_its_line_feed_counts(cup: TournamentFile) -> None:
-    """A record is complete even if only its line feed is missing."""
+    """A record that lacks only its line feed is kept, and the next one begins a new line."""
     cup.path.write_bytes(cup.path.read_bytes()[:-1])
     one, other = TournamentFile(cup.path), TournamentFile(cup.path)
     assert (names(one), one.torn) == (["Anna", "Jos"], 0)

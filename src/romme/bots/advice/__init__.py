@@ -1,4 +1,4 @@
-"""Advice for a seat: the best few moves, what each is worth, and factual reasons."""
+"""Advice for a seat: the best few moves, with expected scores and factual reasons."""
 
 from __future__ import annotations
 

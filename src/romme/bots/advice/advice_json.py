@@ -1,4 +1,4 @@
-"""Advice as JSON: codes and facts, with a sentence for each."""
+"""Advice as JSON: moves, values and reasons, with sentences in the reader's language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ReasonReport(TypedDict):
 
 
 class AdviceReport(TypedDict):
-    """A recommended move, its estimated worth and the reasons for it, as JSON. See `Advice`."""
+    """A move with its expected score and the reasons for and against it, as JSON. See `Advice`."""
 
     moves: list[str]
     text: str

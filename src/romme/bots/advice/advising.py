@@ -1,4 +1,4 @@
-"""Advice: the best few moves for a seat, what each is worth, and why."""
+"""Find the best few moves for a seat, with expected scores and reasons."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _OF_THE_GAME: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move, what it is worth, and why."""
+    """A move with its expected score, and the reasons for and against it."""
 
     move: Move
     worth: float
@@ -195,5 +195,5 @@ _INSTEAD: Final = {
 
 
 def _is_close(tried: Tried) -> bool:
-    """Whether the move is statistically indistinguishable from the best one."""
+    """Whether the move was tried too rarely, or is too close to the best one, to count as worse."""
     return tried.worlds < ENOUGH or tried.behind <= SURE * tried.unsure

@@ -24,9 +24,9 @@ from romme.notation.text import NotedMove
 
 
 def decided(now: Replay, moves: Sequence[NotedMove]) -> Move | None:
-    """Return the draw or play that these moves make up.
+    """Return the draw or play that these moves make up, starting from the position `now`.
 
-    Return None if the moves are incomplete or illegal.
+    Return None if they are incomplete or illegal, or if the first one is a reshuffle.
     """
     steps: list[Step] = []
     for move in moves:

@@ -57,7 +57,7 @@ class Drawing:
 
 
 def _from_stock(sight: Sight) -> Iterator[Reason]:
-    """Yield the reasons and remarks about drawing from the stock, apart from the open card."""
+    """Yield reasons and remarks about drawing from the stock that do not concern the open card."""
     view, rules = sight.view, sight.rules
     if not view.stock and view.turnings + 1 == rules.blocked_after:
         yield remark(Why.BLOCKS)
@@ -167,7 +167,10 @@ def _melds_with(sight: Sight, card: Card) -> Iterator[Meld]:
 
 
 def _onto_table(card: Card, draft: Draft) -> Iterator[Reason]:
-    """Yield a reason if the card can be laid off or swapped for a joker in this turn."""
+    """Yield a reason if the card can be laid off in this turn.
+
+    Otherwise, yield one if it can be swapped for a joker that can be laid again.
+    """
     rules = draft.turn.rules.melds
     for number, lying in enumerate(draft.table, start=1):
         placed = candidates.lay_offs({card: 1}, lying.meld, rules)

@@ -174,7 +174,7 @@ def _swaps(plan: Planned) -> list[tuple[Card, Meld]]:
 
 
 def _held_back(plan: Planned) -> Iterator[Reason]:
-    """Yield the reasons about melds that the plan holds back."""
+    """Yield reasons and remarks if the plan melds nothing although the hand could meld or open."""
     sight, cards = plan.sight, plan.empty.holding.cards
     if plan.draft.new_melds or not sight.is_countable(cards):
         return

@@ -1,4 +1,4 @@
-"""Remarks that apply to any move: the state of the game and the progress of the hand."""
+"""Reasons that apply to any move: the game may end soon, or the hand is near a Hand-Rommé."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ Answer: TypeAlias = Move | Crashed | NoMove | IllegalMove | Late | Meddled
 
 
 def ask(bot: Bot, question: Question) -> Answer:
-    """Ask the bot for a move and return its answer.
+    """Ask the bot for a move, and return the move or the bot's fault.
 
     Time is measured in clock reads, so that the answer is reproducible.
     """
@@ -95,7 +95,7 @@ def ask_in(state: State, bot: Bot, *, seed: int, seconds: float) -> Answer:
 
 
 def ask_by(clock: Clock, bot: Bot, question: Question, *, grace: float) -> Answer:
-    """Return a bot's answer, or `Late` if it takes `grace` seconds too long by a real clock."""
+    """Like `ask`, but with a real clock: `Late` if the bot takes over `grace` seconds too long."""
     state, seconds = question.state, question.seconds
     budget = Budget(seconds, clock)
     answer = _answer(state, bot, question.seed, budget)

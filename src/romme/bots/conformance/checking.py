@@ -148,7 +148,10 @@ class _Asked(NamedTuple):
 def _game(
     bot: Bot, table: GameSetup, *, number: int, seconds: float, rng: Random
 ) -> Iterator[_Asked]:
-    """Play a game until its end or the first fault, and yield each question to the bot."""
+    """Play a game, and yield each question that the bot was asked, with its answer.
+
+    Stop at the end of the game, at the first fault, or after `LONGEST` questions.
+    """
     state = _dealt(table, rng)
     if number % 4 in (1, 2):
         state = _nearly_used_up(state, rng)
@@ -205,7 +208,10 @@ def _others(state: State, rng: Random) -> dict[Seat, Player]:
 
 
 def _corrected(state: State, rng: Random) -> State:
-    """Return the state before a draw, sometimes with a hand corrected by a referee (T3, V4.6)."""
+    """Return the state, sometimes with a correction of a wrong number of cards (T3, V4.6).
+
+    Only a state before a draw can be corrected.
+    """
     free = state.phase is Phase.DRAW and state.correction is None
     if not free or rng.random() >= CORRECTED:
         return state

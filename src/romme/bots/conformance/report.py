@@ -69,7 +69,6 @@ class DoesNotConform(Exception):  # noqa: N818 - named for what is wrong
     """The bot breaks a promise of the `Bot` protocol."""
 
     def __init__(self, report: ConformanceReport) -> None:
-        """Store the report."""
         self.report = report
         super().__init__(report)
 

@@ -86,7 +86,7 @@ def arena(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Run a contest between bots."""
+    """Run a contest between bots and print its report."""
     spoken = words(guess_language(os.environ, lang))
     asked = _Asked(spoken)
     asked.number("--deals", deals, 1, MOST_DEALS)
@@ -304,10 +304,10 @@ def _run(
 
 @contextmanager
 def _record(words: Words, contest: Contest, resume: str | None) -> Iterator[ContestRecord | None]:
-    """Yield the record of finished deals, or None if the default folder is not writable.
+    """Yield the open file of finished deals, or None if the default folder is not writable.
 
-    A record in a file that the user named is kept; `Stop` is raised if that file is not writable.
-    The record in the default folder is deleted at the end, because a user who repeats the command
+    A file that the user named is kept; `Stop` is raised if it is not writable. The file in the
+    default folder is deleted once the contest is complete, because a user who repeats the command
     wants to see the bots play again.
     """
     if resume is not None:

@@ -16,7 +16,7 @@ from romme.notation.wording.refusals import whole_refusal
 
 
 def replay(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Replay a game file, and return an error status if a move is refused."""
+    """Replay a game file and describe the game. Return an error status if a move is refused."""
     spoken = words(guess_language(os.environ, lang))
     now = play_again(read_game(spoken, file))
     if json:

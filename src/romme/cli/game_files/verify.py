@@ -39,7 +39,7 @@ GROUP: Final = 8
 
 
 class Moves(Enum):
-    """Problems with the moves of a game, not its deal. The value is the code in the JSON output."""
+    """A problem with the moves of a game, not its deal. The value is its code in the JSON."""
 
     REFUSED = "move"
 
@@ -66,7 +66,7 @@ class _Checked:
 
 
 def verify(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Check the proof in a game file, and return an error status if the deal is not proven."""
+    """Check the proof and the moves in a game file. Return an error status if either is wrong."""
     spoken = words(guess_language(os.environ, lang))
     game = read_game(spoken, file)
     if game.proof is None or game.deck is None:

@@ -44,7 +44,12 @@ def audit(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Check every record in the database. Return an error status if any is damaged or missing."""
+    """Check every record in the database. Return an error status if any is damaged or missing.
+
+    `against` names a backup or seal to compare the database with. `seal` names a file for a new
+    seal, which is written only if no record is damaged or missing. With `accept_loss`, the witness
+    file is reset to the records that exist, unless one is damaged.
+    """
     spoken = prepared(lang)
     from romme.store.integrity.audit import audit as check  # noqa: PLC0415 - an extra
     from romme.store.integrity.seal import write_seal  # noqa: PLC0415 - same

@@ -103,7 +103,7 @@ def reports(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Show abuse reports with the chat of their tables."""
+    """Show abuse reports with the chat of their tables, and with `remove` delete them."""
     spoken = prepared(lang)
     from romme.server.ops.abuse_reports import read_reports, remove_reports  # noqa: PLC0415 - an extra
 
@@ -141,7 +141,10 @@ def prepared(lang: Language | None) -> Words:
 
 
 def database_address(words: Words, database: str | None) -> str:
-    """The URL of the given database, or of the one that `romme serve` would use."""
+    """Return the given URL, or that of the database that `romme serve` would use.
+
+    Raise `Stop` if the configuration of the server is invalid.
+    """
     from romme.server.ops.configuration import BadSetting, load_configuration  # noqa: PLC0415 - an extra
     from romme.store.default_path import default_database  # noqa: PLC0415 - same
 
@@ -160,13 +163,16 @@ def witness_setting(database: str | None) -> str:
 
 
 def run(work: Coroutine[Any, Any, Found]) -> Found:
-    """Run a coroutine to completion."""
+    """Run a coroutine to completion and return its result."""
     return asyncio.run(work)
 
 
 @contextmanager
 def stop_on_error(words: Words, file: str, missing: str) -> Iterator[None]:
-    """Turn errors of the database or a file into `Stop` with a one-line message."""
+    """Turn errors of the database or a file into `Stop` with a one-line message.
+
+    `missing` is the key of the message for a file or folder that does not exist.
+    """
     from romme.store.connection.engines import FAILURES, reason_of  # noqa: PLC0415 - an extra
     from romme.store.errors import StoreError  # noqa: PLC0415 - same
 

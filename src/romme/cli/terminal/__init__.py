@@ -1,1 +1,1 @@
-"""Terminal output: text, JSON, help, exit statuses and missing extras."""
+"""The parts that all commands share: arguments, help, output, exit statuses, missing extras."""

@@ -197,7 +197,7 @@ def _sorted(
 def _keywords(
     command: Command, given: Iterable[tuple[Argument, Sequence[str]]]
 ) -> dict[str, object]:
-    """Return the values of the options by parameter."""
+    """Convert the values of the options, and return them as keyword arguments of the command."""
     keywords: dict[str, object] = {}
     fields_by_parameter: dict[str, dict[str, object]] = {}
     for option, texts in given:

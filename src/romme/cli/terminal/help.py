@@ -116,7 +116,7 @@ def print_help(words: Words, app: CommandGroup, path: Sequence[str]) -> None:
 
 
 def argument_key(words: Words, path: Sequence[str], argument: Argument) -> str:
-    """Return the key of a parameter's description, which may be that of the command's group."""
+    """Return the key of an argument's description: the command's own, or else its group's."""
     own = f"help-{'-'.join(path)}.{argument.parameter}"
     return own if words.knows(own) or len(path) == 1 else f"help-{path[0]}.{argument.parameter}"
 

@@ -116,7 +116,7 @@ def _styled_lines(text: str, styles: frozenset[str]) -> str:
 
 
 def _column_widths(table: Sequence[Sequence[str]], available: int) -> list[int]:
-    """Return the widths of the columns, at most `available` together if that is possible.
+    """Return the widths of the columns. With the gaps, they fit in `available` if possible.
 
     >>> _column_widths([("Table", "Members"), ("1", "Anna, Ben, Cleo")], 22)
     [5, 15]

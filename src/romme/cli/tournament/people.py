@@ -168,7 +168,7 @@ def present(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Mark people as present, or with `away` as not here yet."""
+    """Mark people as present, or with `away` as expected but not present."""
     with open_for_changes(file, lang, json=json) as desk:
         everybody = (
             one.number

@@ -1,4 +1,4 @@
-"""``romme tournament rank``: rankings."""
+"""``romme tournament rank``: show a ranking as a table, CSV or JSON."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ Ranked = Literal["single", "tandem", "team"]
 
 
 def scope_of(words: Words, series: int | None, day: int | None) -> Scope:
-    """Return the scope of a ranking: a series, a day, or the total."""
+    """Return the scope of a ranking: a series, a day, or the total.
+
+    Raise `Stop` if both a series and a day are given.
+    """
     if series is not None and day is not None:
         raise Stop(f"romme: {words.say('tournament-one-part')}")
     if series is not None:

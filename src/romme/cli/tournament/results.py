@@ -74,7 +74,7 @@ def penalise(
 def lift(
     file: str, penalty: int, /, *, reason: str, json: bool = False, lang: Language | None = None
 ) -> int:
-    """Lift a penalty."""
+    """Lift the penalty with this number, counted from 1."""
     with open_for_changes(file, lang, json=json) as desk:
         desk.ask(LiftPenalty(penalty, reason))
     return desk.status

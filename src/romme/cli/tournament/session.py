@@ -157,7 +157,7 @@ class TournamentSession:
         self.page.heading(sentence(text))
 
     def say(self, text: str) -> None:
-        """Write a sentence that may contain names."""
+        """Write a sentence, without the unprintable characters that names in it may contain."""
         self._told += 1
         self.page.line(sentence(text))
 
@@ -180,7 +180,7 @@ class TournamentSession:
         )
 
     def warn(self, text: str, place: str = "") -> None:
-        """Write a warning to stderr and continue."""
+        """Write a warning to stderr, prefixed with `place` or else the name of the file."""
         sys.stdout.flush()
         sys.stderr.write(f"{plain(place, 300) or self.name}: {plain(text, LONGEST)}\n")
 
@@ -222,7 +222,10 @@ def refusal_report(words: Words, refused: TournamentRefused) -> tuple[dict[str, 
 def create_file(
     words: Words, file: str, *, made: Callable[[], TournamentMade], json: bool
 ) -> Status:
-    """Create a tournament file, or print why `made` was refused. Return the exit status."""
+    """Create a tournament file. Return the exit status.
+
+    `made` returns the first event. If it raises `TournamentRefused`, print the refusal.
+    """
     from romme.tournament.rights import DIRECTOR  # noqa: PLC0415 - not needed to read
     from romme.tournament.storage.file import make_file  # noqa: PLC0415 - needs an extra
 
@@ -282,7 +285,10 @@ def line_problem(words: Words, bad: BadLine) -> str:
 
 
 def numbers(words: Words, texts: Iterable[str], everybody: Iterable[int] = ()) -> tuple[int, ...]:
-    """Parse start numbers: ``3``, ``5-12``, or ``all``, which stands for `everybody`."""
+    """Parse start numbers: ``3``, ``5-12``, or ``all``, which stands for `everybody`.
+
+    Raise `Stop` for any other text.
+    """
     found: list[int] = []
     for text in texts:
         first, dash, last = text.partition("-")

@@ -243,7 +243,7 @@ def choice_text(words: Words, option: str, value: Enum, rules: RuleSet) -> str:
 
 
 def _fewest(rules: RuleSet) -> int:
-    """Return the fewest seats at a table: at least three if the dealer may sit out."""
+    """Return the smallest number of seats at a table: at least three if the dealer may sit out."""
     if rules.seating is Seating.DEALER_SITS_OUT:
         return max(rules.fewest_players, SEATS_WITH_DEALER_OUT - 1)
     return rules.fewest_players

@@ -45,7 +45,10 @@ def start_cards(
     *,
     phone: Callable[[int], str] | None,
 ) -> dict[str, object]:
-    """Return the start cards of the chosen numbers, or of everybody who has not withdrawn."""
+    """Return the start cards of the chosen numbers, or of everybody who has not withdrawn.
+
+    `phone` returns the address for the QR code on the card of a start number.
+    """
     wanted = (
         [tournament.entrant(number) for number in choice.numbers]
         if choice.numbers
@@ -80,9 +83,10 @@ def _card(
 
 
 def _seats(tournament: Tournament, number: int) -> tuple[_Seat, ...]:
-    """Return the table and seat in the most recent series, then empty fields for later series.
+    """Return a person's table and seat in each series so far, and empty fields for later series.
 
-    The empty fields are filled in by hand.
+    The empty fields are filled in by hand. If a card has no room for all series, the first ones are
+    left out.
     """
     found: list[_Seat] = []
     for series in tournament.series:

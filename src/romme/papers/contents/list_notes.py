@@ -78,7 +78,7 @@ def _correction(words: Words, rules: RuleSet, correction: ListCorrection) -> str
 
 
 def _in_short(rules: RuleSet, line: Line) -> str:
-    """Return the rating and card points of each seat, or a dash if the seat did not play."""
+    """Return the rating and card points for each seat, or a dash for a seat that did not play."""
     shown = (
         "–" if entry is None else "/".join(entry_figures(entry))
         for entry in score_entries(rules, WrittenLine(line, 0))

@@ -92,7 +92,7 @@ def blank_lists(
     *,
     links: Callable[[int, int], PaperLink] | None,
 ) -> dict[str, object]:
-    """Return blank lists for the tables of a series, or lists without names if none is seated."""
+    """Return blank lists for the tables of a series, or without names if no series is seated."""
     series = chosen_series(tournament, choice)
     if series is None:
         return any_lists(tournament, words)

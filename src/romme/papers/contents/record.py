@@ -1,4 +1,4 @@
-"""The printed record of a tournament, for the director."""
+"""The printed list of all events of a tournament, for the director."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from romme.papers.texts import labels, plain
 class _Line:
     number: int
     day: str
-    """The date; empty if it is the same as that of the entry above."""
+    """The date; empty if it is the same as that of the event above."""
     time: str
     text: str
 
 
 def whole_record(words: Words, record: Iterable[RecordEntry]) -> dict[str, object]:
-    """Return all record entries in order, numbered and with their dates and times."""
+    """Return the events in order, numbered and with their dates and times."""
     lines: list[_Line] = []
     today = ""
     for number, entry in enumerate(record, start=1):

@@ -1,4 +1,4 @@
-"""Finished games, read back from the log of their table."""
+"""Finished games, read from the log of their table."""
 
 from __future__ import annotations
 

@@ -31,10 +31,10 @@ class _Record:
 
 
 class BotHealth:
-    """Consecutive failures and suspensions of each bot."""
+    """The circuit breakers of all bots, with their consecutive failures and suspensions."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with no recorded failures. `clock` returns monotonic seconds."""
+        """Begin without failures. `clock` returns monotonic seconds."""
         self._clock = clock
         self._records: dict[str, _Record] = {}
 
@@ -58,7 +58,7 @@ class BotHealth:
         self._records.pop(bot, None)
 
     def failed(self, bot: str, reason: str) -> float:
-        """Record a failure. Return how many seconds the bot is suspended for, 0 if it is not."""
+        """Count a failure. Return how many seconds the bot is suspended for, 0 if it is not."""
         record = self._records.setdefault(bot, _Record())
         again = record.is_suspended
         record.failures += 1

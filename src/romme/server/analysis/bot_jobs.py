@@ -1,4 +1,4 @@
-"""The work that worker processes do for bots and hints.
+"""The functions that worker processes run to compute bots' moves and hints.
 
 A bot's move is returned as text, like a player's. The server parses it strictly and unpickles
 nothing that a bot has produced.
@@ -116,7 +116,10 @@ def check_legal(view: View, move: Move) -> None:
 def hint(
     lang: str, view: View, names: tuple[str, ...], seed: int, seconds: float
 ) -> list[HintAdvice]:
-    """Return the best moves with their reasons, in words."""
+    """Return the best moves for the player with this view, with reasons in language `lang`.
+
+    `names` lists the players' names by seat.
+    """
     rng = Random(seed)  # noqa: S311 - the server drew the seed from the system
     best = advise(view, rng=rng, budget=Budget(seconds))
     say = words(lang)
@@ -127,7 +130,7 @@ def hint(
 
 
 def hint_advice(report: AdviceReport, sentences: Iterable[str]) -> HintAdvice:
-    """Convert a piece of advice to its wire form."""
+    """Return a piece of advice in its wire form, with sentences that describe the move."""
     return HintAdvice(
         moves=report["moves"],
         text=report["text"],

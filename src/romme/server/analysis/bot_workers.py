@@ -55,7 +55,7 @@ class Observer(Protocol):
     """An object that counts failures of bots, for metrics."""
 
     def bot_killed(self, pool: str, reason: str) -> None:
-        """Count a process that was killed."""
+        """Count a worker process of a pool that died or timed out."""
         ...
 
     def bot_replaced(self, bot: str, reason: str) -> None:
@@ -64,8 +64,6 @@ class Observer(Protocol):
 
 
 class _NullObserver:
-    """An observer that ignores all failures."""
-
     def bot_killed(self, pool: str, reason: str) -> None:
         pass
 
@@ -84,9 +82,10 @@ class BotWorkers:
         memory_bytes: int = MEMORY_BYTES,
         observer: Observer | None = None,
     ) -> None:
-        """Set the number of processes for bots. The default leaves one core for the tables.
+        """Set the size of each pool for bots. The default leaves one core for the tables.
 
-        `memory_bytes` limits each process for bots from other packages. 0 means no limit.
+        The pool for hints is half as large. `memory_bytes` limits each process for bots from other
+        packages; 0 means no limit.
         """
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._observer: Observer = observer or _NullObserver()
@@ -157,7 +156,7 @@ class BotWorkers:
         return bot_jobs.read_choice(await pool.ask(pack, terms, party=party))
 
     def record_failure(self, bot: str, reason: str) -> None:
-        """Record that a bot failed. A bot that fails repeatedly is suspended for a while."""
+        """Count and log a bot's failure. A bot that fails repeatedly is suspended for a while."""
         self._observer.bot_replaced(bot, reason)
         rest = self.health.failed(bot, reason)
         log.warning("bot failed", bot=bot, reason=reason, rests_seconds=round(rest))
@@ -170,7 +169,7 @@ class BotWorkers:
         *,
         party: Party = NO_PARTY,
     ) -> list[HintAdvice]:
-        """Return the best moves with their reasons, in words.
+        """Return the best moves for the player with this view, with reasons in language `lang`.
 
         Hints take a long time, so they have their own processes with lower priority than bots.
         """

@@ -49,7 +49,7 @@ One decision in six of a random bot is poor, and one in forty of the good bots.
 
 
 class Opinions:
-    """A process that judges decisions, one at a time."""
+    """The process that computes opinions, one at a time."""
 
     def __init__(self) -> None:
         """Configure the process. The first request starts it."""
@@ -57,10 +57,11 @@ class Opinions:
         self._confined = ConfinedWorker("opinions", bounds)
 
     async def of(self, lang: str, wanted: OpinionRequest, *, asker: str = "") -> Opinion:
-        """Return the opinion on a decision.
+        """Return the opinion on a decision, in language `lang`.
 
-        Raise `Unreadable` if the file is not valid or its analysis exceeds a limit, and a problem
-        with the code `too-many` if the queue is full.
+        Raise `Unreadable` if the file is not valid or its analysis exceeds a limit, and
+        `HttpProblem` with the code `too-many` if too many requests of `asker` or of all clients are
+        waiting.
         """
         try:
             return await self._confined.run(asker, judge, lang, wanted)
@@ -75,7 +76,8 @@ class Opinions:
 def judge(lang: str, wanted: OpinionRequest, budget: Budget | None = None) -> Opinion:
     """Return the opinion on the decision that begins at step `wanted.step` of a game file.
 
-    Raise `Unreadable` if the file is not valid.
+    The verdict is `NONE` if no decision begins there or if the bot cannot judge it. Raise
+    `Unreadable` if the file is not valid.
     """
     game = read_file(wanted.file)
     now = replay(replace(game, moves=game.moves[: wanted.step - 1]))

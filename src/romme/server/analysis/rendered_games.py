@@ -1,7 +1,7 @@
 """Finished games as replays or files, rendered in a worker process and cached.
 
 A finished game never changes, but the names of its players do. So the cache key includes the names
-and everything else that the answer depends on. Concurrent requests for the same game share one job.
+and everything else that the result depends on. Concurrent requests for the same game share one job.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from romme.server.workers.confinement import GAMES, TooCostly
 from romme.wire.terms import Permission
 
 MAX_BYTES: Final = 16 * 1024 * 1024
-"""Maximum total size of the cached answers."""
+"""Maximum total size of the cached replays and files."""
 MAX_SEATINGS: Final = 2_000
 """Maximum number of games whose players are cached."""
 FILE: Final = ""
@@ -80,7 +80,7 @@ class _Opened(NamedTuple):
 
 
 class _Key(NamedTuple):
-    """The cache key: everything that an answer depends on."""
+    """The cache key: everything that a replay or file depends on."""
 
     table: str
     number: int
@@ -91,7 +91,7 @@ class _Key(NamedTuple):
 
 
 class RenderedGames:
-    """The finished games, for people who may see them, with a cache of the answers."""
+    """A cache of finished games as replays and files, for people who may see them."""
 
     def __init__(self, archive: Archive, names: NamesOf) -> None:
         """Begin with an empty cache. `names` looks up display names."""

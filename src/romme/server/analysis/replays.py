@@ -32,7 +32,7 @@ NAME_LENGTH: Final = 24
 MAX_MOVES: Final = 5_000
 """Maximum number of moves in an uploaded file. A game of a thousand turns has fewer.
 
-The size of the answer and the time to compute it grow with the moves.
+The size of the response and the time to compute it grow with the number of moves.
 """
 
 
@@ -119,7 +119,7 @@ class _ReplayBuilder:
         return None
 
     def _note_decision(self, number: int, move: NotedMove) -> None:
-        """Record that a decision starts. Each draw is a decision, and so is the rest of a turn."""
+        """Note the start of a decision. Each draw is a decision, and so is the rest of a turn."""
         if self.now.draft is None and not isinstance(move.act, Shuffle):
             self._begun = number, _is_only(self.now, move)
 

@@ -53,7 +53,7 @@ def explain_conflict(
 def _ways(
     catalogue: Words, option: str, preset: Preset, options: Mapping[str, object]
 ) -> Iterator[lobby.OptionFix]:
-    """Yield a change of this option to its nearest value that resolves the conflict, if any."""
+    """Yield the smallest change of this option that resolves the conflict, or nothing."""
     now = options.get(option, as_option(getattr(preset.rules, option)))
     for value in _others(option, now):
         with suppress(BadRules):

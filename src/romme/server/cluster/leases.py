@@ -57,7 +57,7 @@ class Leases(Protocol):
         ...
 
     async def claim(self, table: str) -> bool:
-        """Claim a table's lease, unless another node holds it. Return whether it is ours now."""
+        """Claim a table's lease. Return whether this node holds it now."""
         ...
 
     async def close(self) -> None:
@@ -101,7 +101,7 @@ class PostgresLeases:
         return table in self._held
 
     async def claim(self, table: str) -> bool:
-        """Claim a table's lease, unless another node holds it. Return whether it is ours now."""
+        """Claim a table's lease. Return whether this node holds it now."""
         row = await self._pool.fetchrow(_CLAIM_ONE, self._node, LEASE_MS, table)
         if row is not None:
             self._held.add(table)

@@ -40,7 +40,7 @@ class Node:
         seeks: str = "",
         here: str = "",
     ) -> None:
-        """Send a notice to the other nodes. Without arguments it is a heartbeat."""
+        """Send a notice with these fields to the other nodes, by default a heartbeat."""
         notice = Notice(
             self.name,
             table,

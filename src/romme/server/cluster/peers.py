@@ -20,7 +20,7 @@ class Peers:
         self._last_seen: dict[str, int] = {}
 
     def record(self, node: str, now: int) -> None:
-        """Record that a notice from a node arrived at `now` (ms)."""
+        """Set the time of the last notice from a node to `now` (ms)."""
         self._last_seen[node] = now
 
     def forget_silent(self, now: int) -> tuple[str, ...]:

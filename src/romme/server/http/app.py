@@ -108,7 +108,7 @@ class Server:
     """One node of the server, as an ASGI application. `romme serve` runs it."""
 
     def __init__(self, configuration: Configuration, *, origins: Origins) -> None:
-        """Store the settings. `start` does everything else."""
+        """Store the settings and load the web page. `start` does everything else."""
         self.configuration = configuration
         self.origins = origins
         self.node = configuration.node or token_hex(4)
@@ -211,7 +211,7 @@ class Server:
         await asyncio.sleep(LAST_MESSAGES_SECONDS)
 
     def release_long_polls(self) -> None:
-        """Answer all long polls now, because this node is about to stop."""
+        """Respond to all long polls now, because this node is about to stop."""
         self.organiser.release()
 
     async def stop(self) -> None:
@@ -306,7 +306,7 @@ class Server:
         log.info("bots use compiled modules")
 
     async def warm_up(self) -> None:
-        """Load slow parts in a thread, so that no request has to wait for them later."""
+        """Load what takes long to load in a thread, so that no request has to wait for it later."""
         await asyncio.to_thread(self._load_slow_parts)
 
     def _load_slow_parts(self) -> None:

@@ -1,4 +1,4 @@
-"""Finished games over HTTP: a person's list, game files with proof of the deal, and replays."""
+"""Finished games over HTTP: those of a person, game files with proof of the deal, and replays."""
 
 from __future__ import annotations
 

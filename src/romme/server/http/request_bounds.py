@@ -38,7 +38,7 @@ CODE: Final = "too-large"
 
 
 def exceeds_bounds(scope: Mapping[str, Any]) -> bool:
-    """Whether the path or query string is longer than any of ours, or has more parameters."""
+    """Whether the path or query string is too long, or has too many parameters."""
     query: bytes = scope["query_string"]
     return (
         len(scope["path"]) > LONGEST_PATH

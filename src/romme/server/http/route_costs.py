@@ -1,4 +1,4 @@
-"""Cost limits for every route, socket command and background job (R21).
+"""Cost limits for every route, socket command and background job.
 
 An entry gives the maximum input size, and where the work that grows with the input runs. Tests fail
 if a route, command or job has no entry or a wrong one. Even the most expensive request must block

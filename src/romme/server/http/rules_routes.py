@@ -94,9 +94,9 @@ class RulesRoutes(Controller):
     async def weigh(
         self, request: AnyRequest, data: JSONBody[lobby.RulesRequest]
     ) -> lobby.RulesCheck:
-        """Describe a rule set with changed options. If they are invalid, return why, with fixes.
+        """Describe a rule set with changed options, or explain a conflict and suggest fixes.
 
-        This is for editors. `check` reports invalid options as an error instead.
+        This route is for rule editors. `check` reports invalid options as an error instead.
         """
         catalogue = _language(request)
         try:
@@ -117,7 +117,7 @@ def _language(request: AnyRequest) -> Words:
 
 
 def presets_info(lang: str) -> list[lobby.RulesInfo]:
-    """Describe all rule sets in words (cached)."""
+    """Return all presets, described in words. The descriptions are cached."""
     return [_preset_info(lang, preset.rules) for preset in presets()]
 
 
@@ -127,7 +127,7 @@ def _preset_info(lang: str, rules: RuleSet) -> lobby.RulesInfo:
 
 
 def rules_info(catalogue: Words, rules: RuleSet, preset: Preset) -> lobby.RulesInfo:
-    """Describe a rule set in words, with all its options."""
+    """Return a rule set described in words, with all its options."""
     summary = summarize_rules(catalogue, rules)
     return lobby.RulesInfo(
         name=rules.name,

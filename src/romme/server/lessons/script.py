@@ -68,7 +68,7 @@ class Scene:
 
 @cache
 def lessons() -> Mapping[str, tuple[Scene, ...]]:
-    """Load the lessons, keyed by the name of the rule set, each with its scenes in order."""
+    """Return the scenes of all lessons in order, by the name of the lesson's rule set (cached)."""
     script = tomllib.loads((files(__package__) / "scenes.toml").read_text("utf-8"))
     return MappingProxyType(
         {

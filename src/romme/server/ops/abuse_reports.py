@@ -31,7 +31,10 @@ class AbuseReport(msgspec.Struct, frozen=True):
 
 
 async def read_reports(url: str) -> Sequence[AbuseReport]:
-    """Return all reports in a database, the latest first, even while a server uses it."""
+    """Return all reports in a database, the latest first. A server may be using the database.
+
+    Raise `Empty` if the database has not been set up yet.
+    """
     address = read_address(url)
     by, about = people.alias(), people.alias()
     query = (

@@ -115,9 +115,10 @@ def _is_network(text: str) -> bool:
 def load_configuration(
     flags: Mapping[str, object], environment: Mapping[str, str], file: Path | None = None
 ) -> Configuration:
-    """Merge the settings from flags, environment and file, in this order of precedence.
+    """Return the settings from flags, environment and file, in this order of precedence.
 
-    Raise `BadSetting` if a setting is invalid.
+    By default, the file is the one named by ``ROMME_CONFIG`` in the environment, if any. Raise
+    `BadSetting` if the file or a setting is invalid.
     """
     named = file or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
     settings: dict[str, object] = {}

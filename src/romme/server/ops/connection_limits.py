@@ -77,7 +77,7 @@ class RequestTimeouts:
 
 
 class ConnectionLimits:
-    """Counts connections, in total and per address."""
+    """The open connections, counted in total and per address, and their limits."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class ConnectionLimits:
     def add(self, address: str) -> ConnectionRefusal | None:
         """Count a connection. Return the reason to refuse it, or None.
 
-        `remove` must be called in either case.
+        Call `remove` when the connection closes, even if it was refused.
         """
         known = address_key(address)
         self._total += 1
@@ -298,7 +298,10 @@ def http_protocol(limits: ConnectionLimits) -> type[LimitedHttpProtocol]:
 
 
 def max_connections() -> int:
-    """Return how many connections this process can hold, raising its limit where possible."""
+    """Return how many connections this process can hold.
+
+    On systems with a limit on file descriptors, raise that limit first if possible.
+    """
     if sys.platform == "win32":
         most = SELECTABLE_SOCKETS - RESERVED_SOCKETS
     else:

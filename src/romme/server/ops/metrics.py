@@ -21,7 +21,7 @@ POOLS: Final = ("house", "foreign", "hints")
 
 
 class _Answered(NamedTuple):
-    """The number of answers with one result code to a command, and the command's response times."""
+    """The counter of a command's replies with one result code, and the command's response times."""
 
     number: Counter
     seconds: Histogram
@@ -72,13 +72,13 @@ class Metrics:
         self._kind = cache(self._find)  # looking up labels takes longer than counting
 
     def answered(self, command: wire.TableCommand, code: str, seconds: float) -> None:
-        """Count an answered command by its result code, and record its response time."""
+        """Count a command that was answered with the result code `code` after `seconds`."""
         kind = self._kind(type(command), code)
         kind.number.inc()
         kind.seconds.observe(seconds)
 
     def bot_killed(self, pool: str, reason: str) -> None:
-        """Count a bot process that died, or that was killed because it timed out."""
+        """Count a worker process of a pool that died, or that was killed because it timed out."""
         self._kills.labels(pool, reason).inc()
 
     def bot_replaced(self, bot: str, reason: str) -> None:  # noqa: ARG002 - the log has it
@@ -94,7 +94,7 @@ class Metrics:
         Gauge(name, about, registry=self._register).set_function(count)
 
     def render(self) -> bytes:
-        """All metrics in the Prometheus text format."""
+        """Return all metrics in the Prometheus text format."""
         return generate_latest(self._register)
 
 

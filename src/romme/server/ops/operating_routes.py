@@ -49,7 +49,10 @@ class OperatedServer(Protocol):
 
 
 async def check_database(request: Request[Any, Any, Any]) -> None:
-    """Refuse requests at once while the database is stalled, so that a proxy tries another node."""
+    """Raise 503 `no-database` while the database is stalled, so that a proxy tries another node.
+
+    Health and readiness checks, and paths outside the API, are exempt.
+    """
     path = request.scope["path"]
     needs_database = path.startswith("/api/") and path not in OPERATING
     if needs_database and request.app.state.server.is_stalled:
@@ -60,7 +63,10 @@ async def check_database(request: Request[Any, Any, Any]) -> None:
 def address(
     request: Request[Any, Any, Any], server: NamedDependency[OperatedServer]
 ) -> lobby.ServerAddress:
-    """Return a URL at which other devices can reach the server, even if the page uses localhost."""
+    """Return a URL at which other devices can reach the server.
+
+    If the page uses localhost, this is another URL, provided that the server has one.
+    """
     return lobby.ServerAddress(reachable_url(request.headers.get("host", ""), server.origins))
 
 

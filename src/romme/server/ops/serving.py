@@ -105,14 +105,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - the library's own type is private
-        """Send an ASGI message. Abort, instead of closing, if the client has stopped reading."""
+        """Send an ASGI message. Instead of closing, abort if the client has stopped reading."""
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.transport.abort()
             return
         await super().send(message)
 
     def keepalive_timeout(self) -> None:
-        """Abort the connection of a client that does not answer pings, without waiting for it."""
+        """Abort the connection at once, because the client has not answered a ping in time."""
         super().keepalive_timeout()
         self.transport.abort()
 
@@ -127,7 +127,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"] = {}
 
     def shutdown(self) -> None:
-        """Close the connection. Abort it after `CLOSE_SECONDS` if the client does not read."""
+        """Close the connection, and abort it if it is still open after `CLOSE_SECONDS`."""
         super().shutdown()
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
@@ -228,14 +228,14 @@ def _own_addresses() -> list[str]:
 
 
 def origins(configuration: Configuration, port: int) -> Origins:
-    """Return the allowed origins of the page: those configured, or else this server's URLs."""
+    """Return the origins of this server's own pages: those configured, or else its URLs."""
     return Origins.of(*(configuration.origin or page_urls(configuration.host, port)))
 
 
 async def serve(
     configuration: Configuration, listener: socket.socket, ready: Callable[[], None] | None = None
 ) -> None:
-    """Serve on an open port until stopped.
+    """Serve on an open port until stopped. Call `ready` once the server accepts connections.
 
     Raise `StoreError` if the database cannot be opened.
     """
@@ -287,7 +287,8 @@ def _settings(server: Server, limits: ConnectionLimits) -> uvicorn.Config:
 def run(configuration: Configuration, ready: Callable[[int], None] | None = None) -> None:
     """Open the configured port and serve in this process until stopped.
 
-    Raise `NoPort` if the port cannot be opened.
+    `ready` is called with the port once the server accepts connections. Raise `NoPort` if the port
+    cannot be opened, and `StoreError` if the database cannot.
     """
     listener = listen(configuration.host, configuration.port)
     port = listener.getsockname()[1]

@@ -67,7 +67,11 @@ CHEAP_COMMANDS: Final = (
 
 
 async def decide_off_loop(command: Command, job: Callable[[], T]) -> T:
-    """Run a command's job in a thread, or directly if it is cheap. Seatings run one at a time."""
+    """Run the `job` that decides or previews a command, and return its result.
+
+    Jobs of cheap commands run directly, all others in threads. Only one seating is computed at a
+    time.
+    """
     if isinstance(command, DrawSeats):
         return await run_seating_job(job)
     return job() if isinstance(command, CHEAP_COMMANDS) else await run_in_thread(job)
@@ -166,12 +170,12 @@ class Desk(Stream[Tournament, Event]):
     # --- commands --------------------------------------------------------------------------------
 
     async def open(self, made: Event) -> Appended:
-        """Store the first event of a new tournament."""
+        """Store the first event of a new tournament. Return `DONE` unless it exists already."""
         async with self.lock:
             return await self.commit(((made,), self.tournament))
 
     async def reload(self) -> None:
-        """Read all records again and clear the caches, after a name was erased."""
+        """Read all records again and clear the caches. Call this after a name has been erased."""
         async with self.lock:
             records = await self.log.read(self.stream)
             self.resume(await fold_records(records, self.names), records)
@@ -238,7 +242,10 @@ class Desk(Stream[Tournament, Event]):
         return max(self._office, self._lists.get(place, Version(0)))
 
     async def news(self, after: int, place: ListRef | None, timeout_seconds: float) -> Version:
-        """Wait until the version exceeds `after`, or time out. Return the current version."""
+        """Wait until the version exceeds `after`, or time out. Return the current version.
+
+        With a `place`, wait for a change that affects that list.
+        """
         self.waiting += 1
         try:
             async with asyncio.timeout(timeout_seconds):
@@ -251,7 +258,7 @@ class Desk(Stream[Tournament, Event]):
         return self.version
 
     def release(self) -> None:
-        """Answer all waiting clients. Called at server shutdown."""
+        """End all long polls at once. Called at server shutdown."""
         self._released = True
         self._news.set()
 

@@ -28,7 +28,7 @@ REFERENCE: Final = "@"
 
 
 class StoredName(NamedTuple):
-    """The data of an entrant stored outside the log."""
+    """An entrant's data that is stored outside the log."""
 
     person: str
     name: str
@@ -86,7 +86,10 @@ class EntrantNames:
     async def store(
         self, events: Sequence[Event], at: int
     ) -> tuple[tuple[Event, ...], Sequence[str]]:
-        """Store the names. Return the events with references in their place, and the references."""
+        """Store the names in events. `at` is the time in milliseconds since 1970.
+
+        Return the events with a reference instead of each name, and the references.
+        """
         rows: list[dict[str, object]] = []
 
         def hide(person: EntryDetails) -> EntryDetails:

@@ -78,11 +78,11 @@ class Organiser:
         self._tasks = BackgroundTasks()
 
     def start(self) -> None:
-        """Start the periodic sweep in the background."""
+        """Start the periodic sweep that enters finished games and evicts idle tournaments."""
         self._tasks.start(self._sweep())
 
     def release(self) -> None:
-        """Answer all waiting clients, because the server is about to stop."""
+        """End all long polls at once, because the server is about to stop."""
         for desk in self._desks.loaded.values():
             desk.release()
 
@@ -155,7 +155,10 @@ class Organiser:
         )
 
     async def erase(self, person: str) -> None:
-        """Reload the tournaments in memory that a person has entered, after the name was erased."""
+        """Reload the tournaments in memory that a person has entered.
+
+        Call this after the person's name has been erased from the database.
+        """
         for desk in list(self._desks.loaded.values()):
             if any(one.account == person for one in desk.tournament.entrants.values()):
                 await desk.reload()

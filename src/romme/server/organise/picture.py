@@ -1,4 +1,4 @@
-"""Views of a tournament: for the public, for the office, and a list for its keeper."""
+"""Views of a tournament for the public and the office, and of a list for its keeper."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def printed_record(words: Words, history: History) -> Iterator[RecordEntry]:
 
 
 def log_file(history: History) -> bytes:
-    """Return the whole log as a file for the command line (`romme tournament`)."""
+    """Return the whole log as a JSON Lines file for the command `romme tournament`."""
     lines: list[bytes] = []
     previous = BEGINNING
     for record, events in history.read():
@@ -66,8 +66,8 @@ def log_file(history: History) -> bytes:
 
 
 def _role(record: Record) -> str:
-    """Return the role that sent a record's command, or an empty string without a command.
+    """Return the role that sent a record's command, or an empty string if it has no command.
 
-    The command's key begins with the role.
+    The stored key of a command begins with the role.
     """
     return "" if record.command is None else record.command.partition(":")[0]

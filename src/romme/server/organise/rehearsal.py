@@ -14,7 +14,10 @@ from romme.tournament.rights import By, Role
 
 
 async def play_games(desk: Desk, games: int, rng: Random) -> None:
-    """Enter `games` more invented games at every table, and sign the lists that are complete."""
+    """Enter `games` more invented games at every table, and sign the lists that are complete.
+
+    Raise `TournamentRefused` if no series is running.
+    """
     last = desk.tournament.last
     if last is None or last.phase is not SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.NOT_RUNNING)

@@ -1,7 +1,7 @@
 """Rate limits with token buckets.
 
 Each node has its own buckets, in memory. Their number is limited: if there are too many, the least
-recently used one is evicted, which is full or nearly full.
+recently used one, which is full or nearly full, is evicted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MAX_BUCKETS: Final = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A burst of `burst` tokens, then one token every `seconds`."""
+    """A burst of `burst` tokens, then one token every `seconds` seconds."""
 
     burst: int
     seconds: float
@@ -152,7 +152,7 @@ class RateLimits:
 
 
 def unlimited(clock: WallClockMs) -> RateLimits:
-    """Return limits that never refuse, for benchmarks."""
+    """Return limits that never refuse, for benchmarks and tests."""
     limits = RateLimits(clock)
     for name in vars(limits):
         setattr(limits, name, Limit(Rate(1, 0), clock))

@@ -185,7 +185,7 @@ async def entries_of(engine: AsyncEngine, person: PersonId) -> Sequence[Tourname
 
 
 async def created_at(engine: AsyncEngine, person: PersonId) -> int:
-    """The time when a person's account was created, in milliseconds since 1970."""
+    """The time when a person was created as a guest, in milliseconds since 1970."""
     query = select(people.c.made).where(people.c.person == person)
     async with read_only(engine).connect() as connection:
         return int((await connection.execute(query)).scalar_one())

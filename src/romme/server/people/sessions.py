@@ -140,7 +140,10 @@ class Sessions:
         await self._end(person)
 
     def close_connections(self, person: PersonId) -> None:
-        """Close a person's connections after one of their sessions has ended."""
+        """Drop a person's cached sessions and close their connections.
+
+        Call this after one of their sessions has been deleted.
+        """
         self.invalidate(person)
         self._on_end(person)
 

@@ -1,4 +1,4 @@
-"""Socket tickets: a page cannot send headers with a WebSocket, and cookies alone are unsafe (R16).
+"""Socket tickets: a page cannot send headers with a WebSocket, and cookies alone are unsafe.
 
 A signed-in page requests a ticket and sends it when it opens the socket. A ticket is valid once,
 for half a minute.
@@ -34,7 +34,7 @@ class Tickets(Protocol):
         ...
 
     def cancel(self, person: PersonId) -> None:
-        """Cancel all tickets of a person, because one of their sessions has ended."""
+        """Cancel all tickets of a person, because their name changed or a session ended."""
         ...
 
     async def sweep(self) -> None:
@@ -124,7 +124,7 @@ class DatabaseTickets:
         )
 
     def cancel(self, person: PersonId) -> None:
-        """No-op: the transaction that ended the session has already deleted the tickets."""
+        """No-op: ending a session deletes them in the same transaction; `redeem` reads the name."""
 
     async def sweep(self) -> None:
         """Delete expired tickets."""

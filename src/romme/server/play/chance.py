@@ -24,7 +24,10 @@ class SystemChance:
         return deal.reshuffled(cards, bytes.fromhex(seed), number=number)
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        """Return how many cards an automatic cut lifts, drawn with the seed."""
+        """Return how many of `size` cards an automatic cut lifts, drawn with the seed.
+
+        It lifts at least `least` cards and leaves at least as many.
+        """
         return deal.automatic_cut(bytes.fromhex(seed), least, size)
 
     def dealer(self, seats: int, seed: str) -> Seat:

@@ -123,8 +123,9 @@ class Hub:
     ) -> lobby.TableCreated:
         """Create a table and seat its creator and bots.
 
-        Raise `BadRules` if the rules are invalid, and `TableRefused` if the table is not allowed. A
-        request with an id is idempotent: a retry returns the table made before.
+        Raise `BadRules` for invalid rules, and `TableRefused` for an invalid seat or bot, or if too
+        many tables are running. A request with an id is idempotent: a retry returns the table made
+        before.
         """
         check_terms(wanted.terms)
         name = table_name(person, wanted.id)

@@ -224,7 +224,7 @@ class LiveTable(Stream[Table, TableEvent]):
         self.names = {**self.names, person: named}
 
     def name_of(self, chair: Chair) -> str:
-        """Return the display name of a chair's occupant."""
+        """Return the display name of a chair's occupant, or an empty string if it has none."""
         return (
             chair.plays_for if chair.person is None else self.names.get(chair.person, UNNAMED).name
         )
@@ -316,7 +316,7 @@ class LiveTable(Stream[Table, TableEvent]):
     # --- time ------------------------------------------------------------------------------------
 
     def due(self) -> tuple[Due, int] | None:
-        """Return the table's next automatic action, and its time by the server clock (ms)."""
+        """Return the next automatic action and when it is due (server clock, ms), or None."""
         next_act = due(self.table, self.service.bot_pause_ms)
         return None if next_act is None else (next_act, self._time.deadline(next_act))
 

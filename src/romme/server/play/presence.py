@@ -73,7 +73,10 @@ class PresenceTracker:
     def reserve_slot(
         self, person: PersonId, live: LiveTable, *, address: str
     ) -> AbstractContextManager[None]:
-        """Reserve a table slot while a person sits down. Raise `TableRefused` at the limit."""
+        """Count a table towards a person's limits while they sit down, except in a tournament.
+
+        Raise `TableRefused` if a limit is reached.
+        """
         if live.table.tournament:
             return nullcontext()
         return self._running.reserve_slot(person, live.name, address=address)

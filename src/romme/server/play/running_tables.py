@@ -1,7 +1,7 @@
 """Running tables per person and per IP address, and the limits on their number.
 
-A table counts for the people who sit there and are present. Tournament tables are not counted: the
-organiser assigns the seats, and each person has only one table.
+A table counts towards the limits of the people who sit there and are present. Tournament tables
+are not counted: the organiser assigns the seats, and each person has only one table.
 """
 
 from __future__ import annotations
@@ -72,9 +72,9 @@ class RunningTables:
 
     @contextmanager
     def reserve_slot(self, person: PersonId, name: str, *, address: str) -> Iterator[None]:
-        """Reserve a slot while a person sits down. Raise `TableRefused` at the limit.
+        """Count a table towards a person's limits while they sit down.
 
-        The table counts from now on, so that concurrent requests cannot exceed the limit.
+        Concurrent requests cannot exceed a limit. Raise `TableRefused` if it is reached.
         """
         self._check(person, name, address=address)
         entry = (person, name)

@@ -71,9 +71,9 @@ class Scheduler:
         work: Callable[[], Awaitable[None]],
         retry_after_ms: int = RETRY_AFTER_MS,
     ) -> None:
-        """Run `work` at a time by the server clock (ms), and retry it if it fails.
+        """Schedule `work` for the time `at` of the server clock (ms). It is retried if it fails.
 
-        This replaces work already scheduled under the same key.
+        It replaces work already scheduled under the same key.
         """
         self.timers.set(
             key, at, lambda: self.tasks.start(self._run_with_retry(key, work, retry_after_ms))

@@ -47,7 +47,7 @@ class Registry(Generic[S]):
         return [one for one in known if one.version < heads.get(one.stream, 0)]
 
     def evict_idle(self) -> list[str]:
-        """Sweep once: drop the streams that have been unused for long, and return their names."""
+        """Sweep once: drop the streams that were unused for too long, and return their names."""
         gone: list[str] = []
         for name, one in list(self.loaded.items()):
             one.idle = 0 if one.is_needed or one.lock.locked() else one.idle + 1

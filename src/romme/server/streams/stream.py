@@ -50,7 +50,7 @@ class NewRecord(NamedTuple):
 
 
 class StreamChange(NamedTuple, Generic[State, Event]):
-    """A step from one state to the next."""
+    """The events that changed a stream, and its state before them."""
 
     before: State
     events: tuple[Event, ...]
@@ -122,10 +122,10 @@ class Stream(ABC, Generic[State, Event]):
     async def carry_out(
         self, key: str, decide: Decide[Event, State], answer: Answer | None = None
     ) -> Version:
-        """Carry out a command once, answer it, and return the resulting version.
+        """Carry out a command once, pass the resulting version to `answer`, and return it.
 
-        Raise one of `REFUSALS` if the command is refused. `decide` must use the current state. It
-        is called again if another node appended first.
+        `key` identifies the command. Raise one of `REFUSALS` if the command is refused. `decide`
+        must use the current state. It is called again if another node appended first.
         """
         answer = answer or _no_answer
         async with self.lock:
@@ -138,7 +138,7 @@ class Stream(ABC, Generic[State, Event]):
             return known
 
     async def _decide(self, key: str, decide: Decide[Event, State], answer: Answer) -> Version:
-        """Decide and commit. A command that is already in the log gets its old answer."""
+        """Decide and commit. A command that is already in the log gets its version from there."""
         while True:
             try:
                 decision = await decide()
@@ -185,7 +185,10 @@ class Stream(ABC, Generic[State, Event]):
         key: str | None = None,
         answer: Answer | None = None,
     ) -> Appended:
-        """Append a decision to the log, answer, then publish it. The caller holds the lock."""
+        """Append a decision to the log, pass the new version to `answer`, then publish it.
+
+        Return `DONE`, or why the decision was not appended. The caller holds the lock.
+        """
         events, after = decision
         answer = answer or _no_answer
         if not events:

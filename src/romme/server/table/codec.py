@@ -23,7 +23,7 @@ UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType({})
 
 
 class WrittenMove(StoredEvent, frozen=True, tag="moved"):
-    """A move in the game."""
+    """A move in the game, as it is stored and sent."""
 
     by: Mover
     events: list[GameEvent]

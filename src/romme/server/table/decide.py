@@ -57,7 +57,10 @@ class Chance(Protocol):
         ...
 
     def lifted(self, least: int, size: int, seed: str) -> int:
-        """Return how many cards an automatic cut lifts, drawn with the seed."""
+        """Return how many of `size` cards an automatic cut lifts, drawn with the seed.
+
+        It lifts at least `least` cards and leaves at least as many.
+        """
         ...
 
     def dealer(self, seats: int, seed: str) -> Seat:
@@ -106,7 +109,7 @@ def decide(table: Table, issued: IssuedCommand, chance: Chance) -> TableDecided:
 
 
 def lose_connection(table: Table, seat: Seat) -> TableDecided:
-    """Mark a player as away after a lost connection."""
+    """Return the events that mark a player as away, and the table after them."""
     events = lost_connection(table, seat)
     return TableDecided(events, reduce(evolve, events, table))
 
@@ -246,7 +249,10 @@ def _check_end(plan: Draft) -> None:
 
 
 def draft(table: Table, seat: Seat, texts: list[str]) -> Draft:
-    """Apply the steps of a plan to the current turn. Raise `Illegal` at the first illegal step."""
+    """Apply the steps of a plan to the current turn.
+
+    Raise `Illegal` at the first illegal step, and `TableRefused` if no game is running.
+    """
     if table.phase is not TablePhase.PLAYING or table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)
     return reduce(Draft.step, read_plan(texts), begin_draft(table.game, seat))

@@ -71,7 +71,7 @@ class ConfinedWorker:
     async def run(self, key: str, work: Callable[[*Args], Result], *args: *Args) -> Result:
         """Run `work` in the process on behalf of `key`, and return its result.
 
-        Raises the exceptions of `work`, and those listed in the module docstring. `work` must be a
+        Raise the exceptions of `work`, and those listed in the module docstring. `work` must be a
         module-level function. Keys with waiting jobs take turns.
         """
         full = self.waiting.total() >= self.bounds.waiting

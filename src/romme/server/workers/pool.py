@@ -102,8 +102,6 @@ class _Job:
 
 @dataclass(eq=False, slots=True)
 class _Worker:
-    """A process and the socket to it."""
-
     process: ShieldedProcess
     link: socket.socket
     loaded: set[bytes] = field(default_factory=set)
@@ -196,7 +194,7 @@ class Workers:
         return len(self._all)
 
     async def ask(self, pack: Pack, terms: JobTerms, *, party: Party = NO_PARTY) -> bytes:
-        """Queue a job and return its answer. Raise `JobFailed` if there is no answer."""
+        """Queue a job and return its answer. Raise `JobFailed` if it has no result."""
         job = _Job(pack, terms, asyncio.get_running_loop().create_future())
         self._queue.push(party, job)
         self._dispatch()

@@ -1,7 +1,7 @@
 """Worker processes that ignore Ctrl-C from the start.
 
 The terminal sends SIGINT to every process of the server, but only the server itself may act on it.
-Without this, a worker would print a traceback if it is still importing modules, because it cannot
+Without this, a worker that is still importing modules would print a traceback, because it cannot
 ignore the signal yet.
 
 Windows cannot block a signal, so there a worker ignores Ctrl-C only after its imports.

@@ -1,4 +1,4 @@
-"""The child side of a worker process: runs one job after another and answers in bytes.
+"""The child side of a worker process: runs one job after another and sends back bytes.
 
 `romme.server.workers.pool` is the server side. The worker trusts the server, which pickles each
 job. Answers are plain bytes, so the server never unpickles what a bot produced.

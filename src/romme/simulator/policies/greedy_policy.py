@@ -1,7 +1,7 @@
 """The greedy policy: every player lays all the cards they can.
 
-`Position` has the rules. A policy chooses a draw, and then plays the rest of the turn with the
-methods of `Position`.
+`Position` implements the rules. A policy chooses a draw, and then plays the rest of the turn with
+the methods of `Position`.
 
 Cython compiles this file with the types in ``greedy_policy.pxd``; it also runs uncompiled
 (docs/adr/0009).
@@ -52,7 +52,10 @@ class GreedyGame(RandomGame):
         self.settled = ints(codes.MOST_PLAYERS)
 
     def play_greedy(self, seed: int) -> None:
-        """Play the game to its end greedily. `seed` determines chance, such as a reshuffle."""
+        """Play the game to its end greedily. `seed` determines all that is random in it.
+
+        That is the order of a reshuffled stock, and rarely a turn that is played at random.
+        """
         self.chance.seed(seed)
         self._reset_bound()
         last = self.turns + codes.MOST_TURNS
@@ -63,7 +66,7 @@ class GreedyGame(RandomGame):
                 self._greedy_move()
 
     def greedy_move(self, seed: int) -> None:
-        """Make one decision greedily: a draw, or the rest of a turn."""
+        """Make one decision greedily: a draw, or the rest of a turn. `seed` as in `play_greedy`."""
         self.chance.seed(seed)
         self._reset_bound()
         self._greedy_move()
@@ -89,7 +92,7 @@ class GreedyGame(RandomGame):
             self._draw_stock(True)  # noqa: FBT003 - positional in C
 
     def _greedy_wants(self, card: int) -> bool:
-        """Whether the open card can be laid off, or improves the melds in hand."""
+        """Whether to take the open card: it can be laid off, or improves the melds in hand."""
         rules, player = self.rules, self.turn
         opened = self.opened[player] != 0
         if (opened or rules.lay_offs_any_time) and self._fits(card):
@@ -111,7 +114,7 @@ class GreedyGame(RandomGame):
         return self._traced_cards(self.left) <= self.sizes[player]  # one card is left to discard
 
     def _joins(self, card: int) -> bool:
-        """Whether a card might form a meld with cards in hand. True can be wrong, False cannot."""
+        """Whether a card might make a meld with cards in hand. False is certain, True is not."""
         if card == packed.JOKER_NUMBER:
             return True
         player, jokers = self.turn, self.jokers[self.turn]
@@ -130,7 +133,10 @@ class GreedyGame(RandomGame):
         return below == 3 or above == 3 or (below >> 1 and above & 1) != 0  # noqa: PLR2004 - bits
 
     def _value_with(self, kernel: Kernel, card: int) -> int:
-        """The value of the best melds from the hand and `card`, or the hand alone for `NOTHING`."""
+        """The value of the best melds from the hand and `card`, which may be `NOTHING`.
+
+        The value is what the kernel maximises, see `Kernel.value`. `trace` then lists the melds.
+        """
         asked, at = self.asked, 4 * self.turn
         for suit in range(4):
             asked[suit] = self.suits[at + suit]
@@ -142,7 +148,7 @@ class GreedyGame(RandomGame):
         return kernel.solve(asked[0], asked[1], asked[2], asked[3], jokers) // packed.SCALE
 
     def _traced_cards(self, kernel: Kernel) -> int:
-        """The number of cards in the melds that the kernel found last."""
+        """Trace the melds that the kernel found last, and return the number of cards in them."""
         cards = 0
         for i in range(kernel.trace()):
             cards += self.rules.size_of(kernel.melds[i])
@@ -277,7 +283,7 @@ class GreedyGame(RandomGame):
         return here and suit == meld >> packed.SUIT_SHIFT & packed.SUIT_MASK
 
     def _opens(self) -> bool:
-        """Whether the player had opened before, finishes, or opens with the new melds.
+        """Whether the player had opened before, can finish now, or opens with the new melds.
 
         To open without finishing, the player must also have laid the taken card.
         """
@@ -388,9 +394,9 @@ class GreedyGame(RandomGame):
 
 @lru_cache(maxsize=16)
 def _kernel(rules: MeldRules, aim: int, jokers: int, joker_in_hand: int, thread: int) -> Kernel:  # noqa: ARG001 - part of the key
-    """Return the kernel for these settings.
+    """Return this thread's kernel for the rules and the aim (`LEFT` or `POINTS`).
 
-    A thread's games share the kernel, because building it is slow.
+    It is cached and shared by all games of the thread, because building a kernel is slow.
     """
     return Kernel(rules, aim, jokers=jokers, joker_in_hand=joker_in_hand)
 

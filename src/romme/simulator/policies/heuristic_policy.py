@@ -1,4 +1,4 @@
-"""The heuristic policy: weigh a card's potential, its points and its use to the next player.
+"""The heuristic policy: weigh a card's potential, its points and its value to the next player.
 
 Each player has their own integer weights, so that two sets of weights can play each other. They are
 tuned by self-play (docs/bots.md) and listed in `romme.bots.weights`. A player without weights is
@@ -59,7 +59,7 @@ class HeuristicGame(SeenCards):
         self.weights = ints(codes.MOST_PLAYERS * _WIDTH)
 
     def set_weights(self, player: int, weights: Sequence[int]) -> None:
-        """Set the weights of a player. A player without weights plays greedily."""
+        """Set the weights of a player. With an empty sequence, the player plays greedily."""
         self.has_weights[player] = bool(weights)
         for place, weight in enumerate(weights):
             self.weights[player * _WIDTH + place] = weight
@@ -76,7 +76,10 @@ class HeuristicGame(SeenCards):
         self._bind(self.left)
 
     def discard_score(self, card: int) -> int:
-        """Score a discard. Natural cards that no meld in hand needs score higher than others."""
+        """Return the score of discarding a card. The policy prefers the card that scores highest.
+
+        Natural cards that no meld in hand needs score higher than all others, jokers lowest.
+        """
         self._count_unseen()
         if card == packed.JOKER_NUMBER:
             return -packed.SCALE * packed.SCALE
@@ -245,7 +248,10 @@ class HeuristicGame(SeenCards):
         return value * points // 16 - self._potential(card, at) - self._danger(card, at)
 
     def _potential(self, card: int, at: int) -> int:
-        """The potential of a card to make melds with cards in hand. `at` is the first weight."""
+        """The potential of a card to make melds with cards in hand.
+
+        `at` is the index of the first weight to use: those before or after opening.
+        """
         weights = self.weights
         score = self._set_outs(card) * weights[at + _PAIR] + self._run_potential(card, at)
         score = score * (64 + weights[at + _HIGH] * self.rules.in_hand[card]) // 64
@@ -285,7 +291,10 @@ class HeuristicGame(SeenCards):
         return beside * self.weights[at + _RUN] + between * self.weights[at + _GAP]
 
     def _outs_beside(self, first: int, low: int, high: int) -> int:
-        """The number of unseen cards that complete a run of three with two neighbouring cards."""
+        """The number of unseen cards that make a run of three with the ranks `low` and `high`.
+
+        The two ranks are adjacent. `first` is the number of the suit's first card.
+        """
         outs = 0
         above, below = (high + 1) % 13, (low - 1) % 13
         if self.near[low] >> above & 1:

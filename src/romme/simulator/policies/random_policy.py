@@ -21,7 +21,7 @@ class RandomGame(Position):
     """
 
     def play_random(self, seed: int) -> None:
-        """Play the game out with uniformly random legal moves."""
+        """Play the game to its end with random legal moves, which `seed` determines."""
         self.chance.seed(seed)
         last = self.turns + codes.MOST_TURNS
         while self.phase != codes.OVER:
@@ -31,7 +31,7 @@ class RandomGame(Position):
                 self._random_move()
 
     def random_move(self, seed: int) -> None:
-        """Make one decision at random: a draw, or the rest of a turn."""
+        """Make one random decision: a draw, or the rest of a turn. `seed` determines the choice."""
         self.chance.seed(seed)
         self._random_move()
 

@@ -1,7 +1,7 @@
 """The backup file: an SQLite database with every row of an SQLite or PostgreSQL database.
 
-An additional table `backup` has the format, the time, the program, the revision of the tables, and
-a fingerprint of each table that reveals damage.
+An additional table `backup` contains the time of the backup, the versions of the file format, the
+program and the tables, and a fingerprint of each table that reveals damage.
 """
 
 from __future__ import annotations
@@ -98,7 +98,10 @@ class BackupWriter:
         self._database.executemany(insert, rows).close()
 
     def complete(self, *, revision: str, source: str) -> None:
-        """Write the metadata, fsync, and rename the file."""
+        """Write the metadata, fsync, and rename the file.
+
+        Raise `AlreadyThere` if a file that must be kept has appeared meanwhile.
+        """
         said = {
             "format": str(FORMAT),
             "made": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -129,7 +132,7 @@ class BackupWriter:
 
 
 class BackupReader:
-    """Reads a backup. `rows` raises `BadBackup` if the file is damaged."""
+    """Reads a backup. Reading its rows raises `BadBackup` if the file is damaged."""
 
     def __init__(self, file: Path, database: sqlite3.Connection) -> None:
         self._file = file

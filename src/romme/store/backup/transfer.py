@@ -38,7 +38,8 @@ async def backup(
 ) -> int:
     """Write a snapshot of a database into a file, and return the number of rows.
 
-    The server may keep running. The file has a temporary name until it is complete.
+    The server may keep running. The file has a temporary name until it is complete. Raise
+    `AlreadyThere` if the file exists and must be kept, and `Empty` if the database has no tables.
     """
     return await write_backup(read_address(url), file, existing=existing, tell=tell)
 
@@ -72,7 +73,10 @@ async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silen
 
     The restore is atomic: all rows are read back, and if any of them differs from the backup, the
     database stays empty. The tables of an older backup are migrated. The witness file of an earlier
-    database is deleted.
+    database (`witness`, or by default the one next to an SQLite file) is deleted.
+
+    Raise `BadBackup` or `TooNew` if the file cannot be restored, `NotEmpty` if the database has
+    rows, and other kinds of `StoreError` if it cannot be used.
     """
     address = read_address(url)
     with open_backup(file) as reader:

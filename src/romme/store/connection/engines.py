@@ -46,9 +46,10 @@ LOOKS: Final = "romme_looks"
 
 
 class Access(Enum):
-    """The purpose of a connection."""
+    """What a connection is for."""
 
     WORK = "work"
+    """Read and write."""
     LOOK = "look"
     """Read a database that a running server may be using."""
 
@@ -56,7 +57,10 @@ class Access(Enum):
 def make_engine(
     address: Address, access: Access = Access.WORK, *, synchronous: str = "FULL"
 ) -> AsyncEngine:
-    """Return an engine for everything except the log. The engine connects on first use."""
+    """Return an engine for everything except the log. The engine connects on first use.
+
+    `synchronous` is SQLite's setting of that name; PostgreSQL ignores it.
+    """
     match address:
         case SqliteFile(path):
             return _sqlite_engine(path, access, synchronous)
@@ -128,7 +132,10 @@ def quick_engine(path: Path) -> Engine:
 
 @asynccontextmanager
 async def look(address: Address) -> AsyncIterator[AsyncConnection]:
-    """Yield a connection to a consistent snapshot of a database, without blocking writers."""
+    """Yield a connection to a consistent snapshot of a database, without blocking writers.
+
+    Raise `Unreachable` if the connection fails.
+    """
     async with AsyncExitStack() as stack:
         engine = make_engine(address, Access.LOOK)
         stack.push_async_callback(engine.dispose)
@@ -158,7 +165,10 @@ def reach(address: Address) -> Iterator[None]:
 
 
 def probe(address: Address) -> None:
-    """Raise `Unreachable` if a file is not a database, before the async driver logs an error."""
+    """Raise `Unreachable` if an SQLite file cannot be opened or is not a database.
+
+    Call this before the async driver connects, which would log such an error.
+    """
     if isinstance(address, SqliteFile):
         place = f"file:{quote(str(address.path))}?mode=rw"
         with (

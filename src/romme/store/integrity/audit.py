@@ -68,6 +68,7 @@ async def audit(url: str, *, known: Sequence[Known] = (), tell: Tell = silent) -
     """Check every stream of a database, and compare it with external sources.
 
     Read the sources before this call, because a running server may append records meanwhile.
+    Raise `Empty` if the database has no tables.
     """
     address = read_address(url)
     async with look(address) as connection:

@@ -53,7 +53,10 @@ log: Final = structlog.get_logger()
 
 
 def witness_file(address: Address, named: str = "") -> Path | None:
-    """The witness file of a database: as configured, or next to an SQLite file."""
+    """The path of a database's witness file: `named`, or a file next to an SQLite file.
+
+    None for a PostgreSQL database without a configured witness file.
+    """
     if named:
         return Path(named).expanduser().absolute()
     if isinstance(address, SqliteFile):
@@ -79,7 +82,7 @@ class Testimony:
     def hashes(self, stream: str) -> Mapping[int, bytes]:
         """The noted hashes of a stream's records, by version.
 
-        These are the last record, and any record that was missing when a server started.
+        They belong to the last record, and to each record that was missing when a server started.
         """
         return self._noted.get(stream, {})
 
@@ -106,7 +109,10 @@ def read_witness(file: Path) -> Testimony | None:
 
 
 def accept(file: Path, heads: Heads) -> None:
-    """Replace the entries of a witness file with `heads`, even while a server writes to it."""
+    """Replace all entries of a witness file with `heads`, so that audits accept a known loss.
+
+    A server may write to the file at the same time.
+    """
     with closing(_open(file)) as opened, _transaction(opened):
         opened.execute("DELETE FROM lost")
         opened.execute("DELETE FROM heads")
@@ -123,7 +129,7 @@ class Witness:
     """Notes the last record of every stream in a witness file while the server runs."""
 
     def __init__(self, file: Path) -> None:
-        """Open or create the file for the notes. Raise `sqlite3.Error` or `OSError` on failure."""
+        """Open or create the witness file. Raise `sqlite3.Error` or `OSError` on failure."""
         self._file = file
         self._opened = _open(file)
         self._new: dict[str, Head] = {}

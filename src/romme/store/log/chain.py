@@ -31,6 +31,8 @@ def link(
 ) -> bytes:
     """Return the hash of a record, given the hash of the previous one.
 
+    The other arguments are the fields of the record; `at` is in milliseconds since 1970.
+
     >>> link(BEGINNING, "t", 1, at=0, command=None, data=b"{}").hex()[:8]
     '4815c1eb'
     """

@@ -87,7 +87,10 @@ class PostgresLog:
         self._writer = asyncio.create_task(self._write())
 
     async def append(self, entry: Entry) -> Appended:
-        """Append a record, and return the result when it is committed."""
+        """Append a record, and return the result when it is committed.
+
+        Raise `LogClosed` after `close`.
+        """
         if self._closed:
             raise LogClosed
         answer: asyncio.Future[Appended] = asyncio.get_running_loop().create_future()
@@ -131,7 +134,7 @@ class PostgresLog:
             await self._commit(batch)
 
     async def _commit(self, batch: Sequence[_Waiting]) -> None:
-        """Write a batch in one transaction, then answer the callers."""
+        """Write a batch in one transaction, then give each caller of `append` its result."""
         try:
             await self._try(batch)
         except (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError) as error:
@@ -152,7 +155,7 @@ class PostgresLog:
                 one.answer.set_result(outcome)
 
     async def _persist(self, entries: Sequence[Entry]) -> frozenset[str]:
-        """Append the records like `_transact`, retrying if another node interferes."""
+        """Append the records like `_transact`, but retry after a conflict with another node."""
         for _ in range(MOST_TRIES - 1):
             with suppress(asyncpg.DeadlockDetectedError, asyncpg.SerializationError):
                 return await self._transact(entries)

@@ -98,7 +98,7 @@ class Appended(Enum):
     BEHIND = "behind"
     """The version is not the next one: read the new records and decide again."""
     REPEATED = "repeated"
-    """The command was accepted before: find its record and repeat the answer."""
+    """The command was accepted before: find its record and send the same response again."""
 
 
 class LogClosed(Exception):  # noqa: N818 - named for what is wrong

@@ -83,7 +83,7 @@ _Answered: TypeAlias = tuple[asyncio.Future[Appended], Appended | BaseException]
 
 
 def connect(path: Path, *, synchronous: str = "FULL") -> sqlite3.Connection:
-    """Open a database with the server's settings."""
+    """Open an SQLite file with the server's settings: autocommit, WAL mode, and foreign keys."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute(f"PRAGMA synchronous={synchronous}")
@@ -102,7 +102,7 @@ class SqliteLog:
     """A log in an SQLite file. One thread appends, another reads."""
 
     def __init__(self, path: Path, *, synchronous: str = "FULL") -> None:
-        """Open a database that has its tables already."""
+        """Open a file that already has its tables, and start the writer thread."""
         self._writing = connect(path, synchronous=synchronous)
         self._reading = connect(path, synchronous=synchronous)
         self._waiting: SimpleQueue[_Waiting | _Turn | None] = SimpleQueue()
@@ -113,7 +113,10 @@ class SqliteLog:
         self._writer.start()
 
     async def append(self, entry: Entry) -> Appended:
-        """Append a record, and return the result when it is on disk."""
+        """Append a record, and return the result when it is on disk.
+
+        Raise `LogClosed` after `close`.
+        """
         if self._closed:
             raise LogClosed
         answer: asyncio.Future[Appended] = self._loop.create_future()
@@ -138,7 +141,7 @@ class SqliteLog:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Pause the log while another writer uses the file."""
+        """Pause the log during the `with` body, so that other code can write to the file."""
         if self._closed:  # no writer is left to wait for
             yield
             return

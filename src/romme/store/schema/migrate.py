@@ -1,7 +1,7 @@
 """Find the revision of a database's tables, and migrate it to the newest one.
 
-Alembic runs the steps. It is imported only if there are any, because a server with current tables
-starts much faster without it.
+Alembic runs the migration steps. It is imported only if there are any, because a server with
+current tables starts much faster without it.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def newest() -> str:
 def revision_of(connection: Connection, shown: str) -> str | None:
     """Return the revision of a database, or None if it has no tables.
 
-    Raise `TooNew` for an unknown revision and `Foreign` for tables of another program. The database
-    is never changed.
+    Raise `TooNew` for an unknown revision and `Foreign` for tables of another program, with the
+    address `shown` in the message. The database is never changed.
     """
     tables = inspect(connection).get_table_names()
     if not tables:
@@ -72,7 +72,10 @@ def take_turn(connection: Connection) -> None:
 
 
 def upgrade(connection: Connection, to: str | None = None) -> None:
-    """Run the missing migration steps, up to revision `to`, within the current transaction."""
+    """Run the missing migration steps within the current transaction.
+
+    The last step is the one to revision `to`, or to the newest revision if `to` is None.
+    """
     from alembic.migration import MigrationContext  # noqa: PLC0415 - slow, and rarely wanted
     from alembic.operations import Operations  # noqa: PLC0415 - same
     from alembic.runtime.migration import MigrationStep  # noqa: PLC0415 - same

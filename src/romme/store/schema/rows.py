@@ -89,7 +89,7 @@ class Fingerprint:
         self.rows += len(rows)
 
     def hex(self) -> str:
-        """Return the number of rows, and the checksum in hex."""
+        """Return the number of rows, a colon, and the checksum in hex."""
         return f"{self.rows}:{self._sum % (1 << 256):064x}"
 
 

@@ -217,7 +217,8 @@ def _in_play(
 def withdraw(tournament: Tournament, command: Withdraw) -> Withdrew:
     """Return the event that withdraws an entrant.
 
-    If their table is playing, the director chooses how it continues (V4.5).
+    Raise `TournamentRefused` unless `command.leaving` says how the entrant's table continues, if it
+    is playing (V4.5).
     """
     entrant = tournament.entrant(command.number)
     if entrant.presence is Presence.WITHDRAWN:

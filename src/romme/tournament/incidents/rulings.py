@@ -1,7 +1,7 @@
 """Rulings on incidents at a real table, clause by clause (T3, T15, V4.6-V4.12).
 
-`ruling` returns the consequence, so that it can be previewed; `record` records it
-on the list.
+`ruling` returns the consequence, so that it can be previewed; `record` returns the event that puts
+it on the list.
 """
 
 from __future__ import annotations

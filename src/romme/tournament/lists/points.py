@@ -1,7 +1,7 @@
 """The points of a list (Spielliste), computed from its entries (T11-T13).
 
-The keeper enters who finished and how, and the card points of the others. Rating points, crosses,
-sums and check totals are computed from that; none of them is stored.
+The keeper of the list enters who finished and how, and the card points of the others. Rating
+points, crosses, sums and check totals are computed from these entries; none of them is stored.
 """
 
 from __future__ import annotations

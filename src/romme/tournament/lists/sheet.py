@@ -69,7 +69,7 @@ class Signature:
 
 @dataclass(frozen=True, slots=True)
 class ListCorrection:
-    """A corrected line of a list. Both versions stay on the record."""
+    """A correction of a line of a list, with the line before and after it."""
 
     game: int
     before: Line

@@ -116,9 +116,9 @@ def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
 
 
 def obstacle(tournament: Tournament, sheet: Sheet) -> TournamentRefused | None:
-    """Return why a list cannot be signed, or None.
+    """Return the refusal to raise if somebody signs a list now, or None if it can be signed.
 
-    It may be incomplete, unconfirmed, or different from its control list.
+    The list may be incomplete, unconfirmed, or different from its control list.
     """
     if not is_complete(tournament.rules, sheet):
         return TournamentRefused(

@@ -53,7 +53,8 @@ LATEST_END_MS: Final = 1 << 52
 def make(name: str, rules: RuleSet, terms: TournamentTerms | None = None) -> TournamentMade:
     """Return the event that creates a tournament.
 
-    Without `terms`, a series has the number of rounds that the rules suggest.
+    Without `terms`, a series has the number of rounds that the rules suggest. Raise
+    `TournamentRefused` if the name, the rules or the terms are not suitable for a tournament.
     """
     if not 1 <= len(name.strip()) <= MOST_NAME:
         raise TournamentRefused(TournamentRefusal.NO_NAME)
@@ -177,7 +178,9 @@ def lift_penalty(tournament: Tournament, command: LiftPenalty, by: By) -> Penalt
 
 
 def lot_from(seed: str, scope: Scope, parties: Parties, group: Iterable[Party]) -> RecordLot:
-    """Draw a lot that orders a tied group (T14). A seed gives the same order on every machine.
+    """Draw a lot for a tied group, and return the command that records it (T14).
+
+    A seed gives the same order on every machine.
 
     >>> lot_from("spring", Scope.total(), Parties.SINGLE, (4, 9, 7)).order
     (7, 4, 9)

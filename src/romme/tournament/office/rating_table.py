@@ -30,7 +30,7 @@ FIGURES: Final = (
 
 
 class Origin(Enum):
-    """Origin of a value in the rating table."""
+    """Where a value in the rating table comes from."""
 
     SAID = "said"
     """Stated in a document."""
@@ -73,7 +73,7 @@ def _figure(rules: RuleSet, option: str) -> Figure:
 def with_figures(rules: RuleSet, options: Mapping[str, object]) -> RuleSet:
     """Return the rules with changed rating values.
 
-    Raise `TournamentRefused` for an option outside the rating table, or a value that does not fit.
+    Raise `TournamentRefused` for an option outside the rating table, or for an invalid value.
     """
     for option in options:
         if option not in FIGURES:

@@ -1,10 +1,10 @@
 """Undo: an event like any other, so that nothing is erased from the log.
 
-The office can undo its own steps, one by one, until something happens on a list: undoing the
-director's slip must not discard what fifty tables have entered since. The steps on a list can be
-undone while its series runs. The list's keeper may do so until the first signature, except for
-rulings by the director. A player leaving the table is also a step on its list. The office and each
-list can undo up to `MOST_UNDO_STEPS` steps.
+The office can undo its own steps, one by one, until the next step on a list: undoing the director's
+mistake must not discard what fifty tables have entered since. The steps on a list can be undone
+while its series runs. The list's keeper may do so until the first signature, except for rulings by
+the director. A player leaving the table is also a step on its list, which only the director may
+undo. The office and each list can undo up to `MOST_UNDO_STEPS` steps.
 """
 
 from __future__ import annotations

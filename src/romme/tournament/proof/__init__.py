@@ -1,1 +1,4 @@
-"""Recompute a tournament from its log, without using the code that is checked."""
+"""Check the rankings and rulings of a tournament by recomputing them from its log.
+
+The recomputation shares no code with the modules that it checks.
+"""

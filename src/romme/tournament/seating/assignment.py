@@ -2,7 +2,7 @@
 
 People are dealt to the tables one by one, club by club and, within a club, team by team. This
 spreads every club, and every team within a club, as evenly as possible. If nobody has met before,
-the result is already optimal.
+there are no namesakes, and each team is from one club, the result is already optimal.
 
 Then people at different tables swap seats: a badly seated person and the partner who makes the swap
 cheapest. The partner stays put for the next few swaps, so that the search can leave a local

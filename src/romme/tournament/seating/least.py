@@ -1,7 +1,8 @@
 """Proven lower bounds on the breaches of any seating, quick to compute for any number of people.
 
 - Teams, clubs and namesakes: a group has the fewest pairs when it is spread evenly over the
-  tables. The sum over all groups is a bound; `assignment.deal_evenly` reaches it if nobody has met.
+  tables. The sum over all groups is a bound. `assignment.deal_evenly` reaches it for teams, and
+  also for clubs if each team is from one club.
 - All kinds together: each person bears half the cost of every pair they are in. Everybody has at
   least as many companions as people at the smallest table have, and these cost at least as much as
   the cheapest ones.

@@ -286,7 +286,7 @@ def _shared(here: Iterable[Sitter], name: Callable[[Sitter], str]) -> Iterator[t
 
 
 def _spare_threes(tables: Tables) -> set[int]:
-    """Return the numbers of all tables of three beyond the necessary number."""
+    """Return the numbers of the tables of three that exceed the necessary number of them."""
     needed = -sum(map(len, tables)) % FOUR
     threes = [number for number, table in enumerate(tables, start=1) if len(table) == THREE]
     return set(threes[needed:])

@@ -72,6 +72,7 @@ def plan(tournament: Tournament, command: DrawSeats) -> SeatingPlan:
     """Compute the plan for a seed, the same on every machine.
 
     The series number is added to the seed, so that the same seed gives each series a new draw.
+    Raise `TournamentRefused` if a series is running or the people present cannot be seated.
     """
     together = meetings(tournament)
     people = sitters(tournament)

@@ -53,7 +53,7 @@ class SeatingBreaches:
 
 @dataclass(frozen=True, slots=True)
 class SeatingWeights:
-    """The cost of every pair. A sum of costs can be split into breaches by kind."""
+    """The cost of every pair, chosen so that a sum of costs can be split into breaches by kind."""
 
     pair: tuple[tuple[int, ...], ...]
     """Cost of two people, by their indexes; 0 on the diagonal."""

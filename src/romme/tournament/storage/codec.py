@@ -22,7 +22,7 @@ Upcaster: TypeAlias = Callable[[Plain], Plain]
 
 
 def _with_last_round(event: Plain) -> Plain:
-    """Add the term `last_round` with the value that applied before the option existed."""
+    """Add `last_round` to the terms in an event, with the value that applied before it existed."""
     if event["is"] not in ("tournament-made", "terms-changed"):
         return event
     return {**event, "terms": {**event["terms"], "last_round": "signed"}}
@@ -66,7 +66,10 @@ def from_plain(plain: Mapping[str, Any]) -> Event:
 
 
 def read_tagged(plain: Mapping[str, Any], field: str, kinds: Mapping[str, type]) -> Any:  # noqa: ANN401 - the callers know
-    """Convert a JSON object to the class that a field names; raise `BadRecord` if that fails."""
+    """Convert a JSON object to an instance of the class in `kinds` that its `field` names.
+
+    Raise `BadRecord` if there is no such class or the object does not fit it.
+    """
     values = dict(plain)
     name = values.pop(field, None)
     kind = kinds.get(name) if isinstance(name, str) else None
@@ -84,7 +87,11 @@ def encode(events: Sequence[Event]) -> bytes:
 
 
 def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[Event, ...]:
-    """Decode a record. Raise `TournamentRecordTooNew` if a newer program wrote the record."""
+    """Decode a record and upgrade its events to the current form.
+
+    Raise `TournamentRecordTooNew` if a newer program wrote the record, and `BadRecord` if it
+    contains an unknown event.
+    """
     record = msgspec.json.decode(data)
     form, events = record["form"], record["events"]
     if form > FORM:

@@ -114,7 +114,7 @@ class TournamentFile:
 
     @property
     def tournament(self) -> Tournament:
-        """The current state of the tournament."""
+        """The current state. Raise `BadFile` if the file contains no tournament."""
         if self._tournament is None:
             raise BadFile(self.path, FileFault.NO_TOURNAMENT)
         return self._tournament
@@ -151,7 +151,10 @@ class TournamentFile:
     # --- reading ---------------------------------------------------------------------------------
 
     def _read_on(self, file: FileIO) -> int:
-        """Read the records added since the last call. Return the size of a torn last line, or 0."""
+        """Read the records added since the last call.
+
+        Return the size in bytes of an incomplete last line, or 0 if there is none.
+        """
         if file.read(len(_BEGIN)) != _BEGIN:
             raise BadFile(self.path, FileFault.NO_TOURNAMENT)
         if os.fstat(file.fileno()).st_size > LARGEST:
@@ -196,7 +199,10 @@ class TournamentFile:
         return BadFile(self.path, FileFault.TOO_NEW if new else FileFault.CHANGED, line=number)
 
     def _unended(self, line: bytes) -> int:
-        """Return the size of a torn line. Raise `BadFile` for a complete line that was changed."""
+        """Return the size in bytes of an incomplete line.
+
+        Raise `BadFile` if the line is complete, but was changed.
+        """
         if self._tournament is None:
             raise self._bad(line)
         if not line.endswith(b"\0") and self._record(line[:-1])[0] is not None:
@@ -208,7 +214,7 @@ class TournamentFile:
         raise self._bad(line)
 
     def _after(self, record: FileRecord) -> Tournament | None:
-        """Return the tournament after a record. Raise `BadFile` if the record is impossible."""
+        """Return the tournament after a record. Raise `BadFile` if its events are impossible."""
         now = self._tournament
         try:
             for event in record.events:
@@ -249,7 +255,7 @@ def make_file(path: Path, made: TournamentMade, by: By, *, at: int) -> Tournamen
 
 @contextmanager
 def _open_locked(path: Path, mode: Literal["rb", "r+b"]) -> Iterator[FileIO]:
-    """Open and lock a file. Raise `BadFile` if another program holds the lock for too long."""
+    """Open and lock a file. Raise `BadFile` if it stays locked for `LOCK_TIMEOUT_SECONDS`."""
     with path.open(mode, buffering=0) as file:
         try:
             lock_file(file.fileno(), timeout_seconds=LOCK_TIMEOUT_SECONDS)

@@ -33,7 +33,10 @@ def why_refused(words: Words, refused: TournamentRefused) -> str:
 
 
 def _fact(name: str, fact: Said) -> Said:
-    """Convert a start number to a string, so that its digits are not grouped. Keep other facts."""
+    """Return a start number as a string, so that its digits are not grouped.
+
+    Return any other fact unchanged.
+    """
     return str(fact) if name == "number" else fact
 
 
@@ -59,7 +62,7 @@ def breach_text(words: Words, breach: Breach, tournament: Tournament) -> str:
 
 
 def doubt_text(words: Words, doubtful: DoubtfulFigure) -> str:
-    """Describe a count that looks mistyped."""
+    """Return the question whether a count that looks mistyped is right."""
     return words.say(f"doubt-{doubtful.doubt.value}", seat=doubtful.seat)
 
 

@@ -1,4 +1,4 @@
-"""The record of a tournament: every event in a sentence or two."""
+"""The record of a tournament for people to read: every event in a sentence or two."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class GuessedTournament:
         return answer.status_code, body["role"] if answer.is_success else body["code"]
 
     async def guess(self, times: int, **list_: Json) -> list[tuple[int, str]]:
-        """Try a wrong PIN from `times` different addresses, and return each status and result."""
+        """Try a wrong PIN from `times` different addresses. Return the results of `enter`."""
         return [
             await self.enter(_remote_address(one), pin="00000000", **list_) for one in range(times)
         ]

@@ -251,7 +251,7 @@ def test_the_record_lists_all_events(sqlite_url: str) -> None:
 
 
 def test_the_downloaded_log_can_be_continued_offline(sqlite_url: str, tmp_path: Path) -> None:
-    """The downloaded file has a valid hash chain and contains the same tournament."""
+    """The file has a valid hash chain and contains the same tournament as the server."""
 
     async def scene(server: TournamentServer) -> None:
         director = await small_tournament(server)

@@ -40,7 +40,7 @@ def test_signing_in_on_another_device_is_the_same_person(database_url: str) -> N
 
 
 def test_a_failed_sign_in_does_not_say_what_is_wrong(database_url: str) -> None:
-    """An unknown login, a wrong password and an account without a password get the same answer."""
+    """An unknown login, a wrong password and an account without one get the same response."""
 
     async def scene(server: PeopleServer) -> None:
         device, other = await server.device(), await server.device()
@@ -85,7 +85,7 @@ def test_an_unknown_login_costs_a_hash_too(sqlite_url: str) -> None:
 
 
 class CountingHasher(PasswordHasher):
-    """A hasher that counts its comparisons."""
+    """A hasher that counts its comparisons. It raises if a hash has another cost than its own."""
 
     compared = 0
 

@@ -1,4 +1,4 @@
-"""An open session is not enough to take over an account (R23).
+"""An open session is not enough to take over an account.
 
 Every change to a factor (a password, a passkey or recovery codes) must be confirmed.
 
@@ -163,7 +163,7 @@ def _names(tree: ast.AST) -> set[str]:
 
 @pytest.mark.parametrize("set_up", OWNERS, ids=lambda one: one.__name__.strip("_"))
 def test_an_open_session_changes_no_factor(sqlite_url: str, set_up: SetUp) -> None:
-    """Without a recent confirmation, every route that could change a factor refuses."""
+    """Every route that could change a factor refuses a request without a recent confirmation."""
 
     async def scene(server: PeopleServer) -> None:
         device, key = await server.device(), Authenticator()

@@ -1,4 +1,4 @@
-"""Removing a factor ends the sessions and pending changes that rely on it (R23)."""
+"""Removing a factor ends the sessions and pending changes that rely on it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.server.people.people_server import PASSWORD, PeopleServer, ru
 
 
 def test_recovery_ends_all_other_sessions(database_url: str) -> None:
-    """The tickets of these sessions become invalid. The owner can remove passkeys right away."""
+    """Tickets of the ended sessions become invalid. The owner can remove passkeys right away."""
 
     async def scene(server: PeopleServer) -> None:
         thief, owner, key = await server.device(), await server.device(), Authenticator()
@@ -80,7 +80,7 @@ def test_an_ended_session_cached_on_another_node_changes_nothing(database_url: s
 def test_a_pending_change_fails_after_a_recovery(
     database_url: str, monkeypatch: pytest.MonkeyPatch, route: Route
 ) -> None:
-    """The change fails if the owner recovers the account after the thief's session was checked."""
+    """A thief's change fails even if the account is recovered only after the session check."""
 
     async def scene(server: PeopleServer) -> None:
         thief, owner = await server.device(), await server.device()

@@ -277,7 +277,7 @@ def test_an_account_may_have_a_passkey_and_no_password(sqlite_url: str) -> None:
 
 
 def test_corrupted_passkey_answers_are_refused(sqlite_url: str, size: Size) -> None:
-    """Random changes to the bytes never cause a server error or a successful sign-in."""
+    """Random changes to a passkey's response never cause a server error or a successful sign-in."""
     chance = random.Random(7)  # noqa: S311 - must be repeatable
 
     def corrupt(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Authentication by cookie or token, and the origin of requests (R16), for every existing route."""
+"""Authentication by cookie or token, and the origin of requests, for every existing route."""
 
 from __future__ import annotations
 

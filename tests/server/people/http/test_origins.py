@@ -1,4 +1,4 @@
-"""R16: only pages of a configured origin, matched exactly, may act for a signed-in user."""
+"""Only pages of a configured origin, matched exactly, may use a signed-in user's session."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bad input over a socket gets a clear answer, changes nothing and keeps the connection open."""
+"""Bad input over a socket is refused, changes nothing and does not close the connection."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def at_table(
     scene: Callable[[InProcessNode, LiveTable], Awaitable[None]],
     terms: TableTerms | None = None,
 ) -> None:
-    """Run a test coroutine with a table at which `ANNA` and `BEN` sit."""
+    """Run a test coroutine with a node and a table at which `ANNA` and `BEN` sit."""
 
     async def run() -> None:
         async with in_process_node(url) as node:
@@ -277,7 +277,7 @@ def test_outsiders_cannot_chat_where_spectators_are_forbidden(sqlite_url: str) -
 
 
 def test_the_rate_of_messages_is_limited(sqlite_url: str) -> None:
-    """Refused messages are answered with the time to wait. Other people can still write."""
+    """A refusal says how long to wait. Other people can still write."""
     now = 0
     limits = RateLimits(lambda: now)
 

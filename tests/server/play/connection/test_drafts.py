@@ -78,7 +78,7 @@ def test_a_draft_answer_matches_the_engine(size: Size) -> None:
 
 
 def test_K13_a_plan_that_lays_the_last_card_is_finished() -> None:  # noqa: N802 - a clause
-    """The turn then needs no discard, and the answer offers none."""
+    """The plan needs no discard, and the answer to the draft offers none."""
     table = at_table("klassik", hands=["4H 5H 6H", "2D 3D"], stock="6C 3H", table=[(2, "7C 8C 9C")])
     state = table.play("1 draw stock").state
     plan = begin_draft(state, state.turn)
@@ -180,7 +180,7 @@ def test_duties_are_worded_in_every_language() -> None:
 
 
 def test_T6_an_invalid_meld_at_a_strict_table_is_marked_wrong() -> None:  # noqa: N802 - a clause
-    """The answer lists such a meld as wrong instead of among the melds."""
+    """The answer to the draft lists the meld as wrong instead of among the melds."""
     hands = ["4C 5C 9H KH KD KS 9D", "2D 3D", "4D 5D"]
     state = (
         at_table("turnier", hands=hands, stock="2C 3C", mode="strict").play("1 draw stock").state

@@ -1,4 +1,4 @@
-"""Only one of many conflicting commands, sent at once from many connections, is accepted (R14)."""
+"""Only one of many conflicting commands, sent at once from many connections, is accepted."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ async def check_same(lives: Sequence[LiveTable]) -> None:
 def test_a_missing_version_check_is_detected(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Control: without this check, the other draws are refused as illegal instead of as stale."""
+    """Control: without the version check, draws are refused as illegal instead of as stale."""
     monkeypatch.setattr(LiveTable, "check_fresh", lambda _live, _command: None)
 
     async def scene() -> None:

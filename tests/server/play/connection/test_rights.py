@@ -1,4 +1,4 @@
-"""The rights of every kind of user for every command, in every situation (R17)."""
+"""The rights of every kind of user for every command, in every situation."""
 
 from __future__ import annotations
 

@@ -235,7 +235,7 @@ def test_a_slow_reader_gets_a_new_picture(sqlite_url: str) -> None:
 def test_the_queue_of_a_slow_reader_is_bounded(
     sqlite_url: str, say: Callable[[Connection], None], most: int
 ) -> None:
-    """R15: the number and the total size of queued messages are limited, including answers."""
+    """The number and the total size of queued messages, including answers, are limited."""
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:
@@ -253,7 +253,7 @@ def test_the_queue_of_a_slow_reader_is_bounded(
 
 
 def test_incoming_messages_are_rate_limited(sqlite_url: str) -> None:
-    """R15: the server reads a burst at once and later messages at a fixed rate, and loses none."""
+    """The server reads a burst at once and later messages at a fixed rate, and loses none."""
     more = 6
 
     async def scene() -> None:
@@ -325,7 +325,7 @@ def test_a_client_that_reads_slowly_is_not_stuck(
 
 
 class UnsureLog:
-    """A log that raises instead of answering, before or after storing the record."""
+    """A log whose appends raise an error, after storing the record if `kept` is true."""
 
     def __init__(self, log: Log, error: Exception, *, kept: bool) -> None:
         self._log = log

@@ -95,7 +95,7 @@ class Case:
 
     @cached_property
     def rules(self) -> layouts.Rules:
-        """The rules in the oracle's form."""
+        """The rules as the oracle represents them."""
         return as_rules(self.state.rules)
 
     @cached_property
@@ -176,7 +176,7 @@ class Case:
         return not any(self.fits(card, one.meld) or self.swaps(card, one.meld) for one in table)
 
     def openings(self, melds: Iterable[Reading], cards: Cards) -> Iterator[int]:
-        """Yield the points of each meld together with each layout of the remaining cards."""
+        """Yield the points of each meld, added to those of each layout of the remaining cards."""
         for meld in melds:
             rest = layouts.without(
                 layouts.in_order(map(str, cards)), layouts.in_order(layouts.cards_used(meld.cards))

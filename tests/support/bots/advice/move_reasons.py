@@ -1,4 +1,4 @@
-"""Ask for the reasons for and against a move, which is written as in a game file."""
+"""Ask for the reasons for and against a move. Moves are written as in a game file."""
 
 from __future__ import annotations
 

@@ -229,7 +229,10 @@ def _could_meld(case: Case) -> bool:
 
 
 def _missing(case: Case) -> bool:
-    """Whether the best draw leaves one missing card fewer than the reason states."""
+    """Whether the best draw reduces the number of missing cards in the reason by one.
+
+    Large hands are checked with a sample of draws, which need not contain the best one.
+    """
     held, pack = Counter(case.kept), Counter(case.state.rules.pack)
     faces = [card for card in NATURALS if held[card] < pack[card]]
     missing = case.number("missing")

@@ -50,12 +50,12 @@ class TournamentClient:
         return answer.json()
 
     async def do(self, command: Command, *, id_: str | None = None, status: int = 201) -> Json:
-        """Send a command and return the answer."""
+        """Send a command, check the status of the response, and return its decoded body."""
         asked = {"id": id_ or f"c{next(self._ids)}", "command": write_command(command)}
         return await self.post("/commands", asked, status)
 
     async def refusal(self, command: Command) -> tuple[int, str]:
-        """Send a command that must fail, and return status and code."""
+        """Send a command that must fail. Return the status and the error code of the response."""
         asked = {"id": f"r{next(self._ids)}", "command": write_command(command)}
         answer = await self.request("POST", "/commands", asked)
         assert answer.status_code >= 400, answer.text

@@ -36,7 +36,7 @@ Json: TypeAlias = Any
 
 @dataclass
 class Clock:
-    """A clock that tests move by hand. It counts milliseconds."""
+    """A clock, in milliseconds, that only tests advance."""
 
     now: int = 1_800_000_000_000
 
@@ -64,7 +64,10 @@ class Device:
         headers: dict[str, str] | None = None,
         status: int | None = None,
     ) -> httpx.Response:
-        """Send a request as a page of the server does. `status` is the expected status."""
+        """Send a request with the device's origin and token, and return the response.
+
+        Fail if `status` is given and the response has another status.
+        """
         sent = {} if self.origin is None else {"origin": self.origin}
         if self.token is not None:
             sent["authorization"] = f"Bearer {self.token}"
@@ -81,7 +84,7 @@ class Device:
         return answer.json() if answer.content else None
 
     async def refusal(self, method: str, path: str, json: Json = None) -> tuple[int, str]:
-        """Send a request that must fail, and return status and code."""
+        """Send a request that must fail. Return the status and the error code of the response."""
         answer = await self.request(method, path, json)
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["code"]

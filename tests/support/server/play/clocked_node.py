@@ -173,7 +173,10 @@ async def node_at_draw(
     people: int = 2,
     bot_pause_ms: int = 0,
 ) -> ClockedNode:
-    """Return a node with a table at which a player is to draw."""
+    """Return a node with a table of two at which a player is to draw.
+
+    If `people` is less than 2, bots take the other seats.
+    """
     driver = TableDriver.playing(terms, seed, bots=2 - people)
     driver.until_draw()
     log = SlowLog()

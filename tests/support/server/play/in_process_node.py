@@ -92,7 +92,10 @@ class Socket:
         await self._in.put({"type": "websocket.receive", kind: text})
 
     async def next(self) -> Any:  # noqa: ANN401 - any message
-        """Return the next message of any kind; raise `ConnectionError` on closing or a timeout."""
+        """Return the next message of any kind.
+
+        Raise `ConnectionError` if the connection is closed or no message comes in time.
+        """
         getting = asyncio.ensure_future(self._out.get())
         await asyncio.wait(
             (getting, self._task), timeout=TIMEOUT_SECONDS, return_when=asyncio.FIRST_COMPLETED
@@ -165,7 +168,7 @@ class InProcessNode:
 
 @asynccontextmanager
 async def in_process_node(url: str, node: str = "here") -> AsyncIterator[InProcessNode]:
-    """Open a node on a database without background tasks, so that no table acts by itself."""
+    """Open a node without background tasks, so that no table acts by itself."""
     database = await open_database(url, synchronous="OFF")  # durability does not matter here
     hub = Hub(
         database,

@@ -175,7 +175,7 @@ class Players:
     async def wait_for_answers(self, number: int, within: float = 60.0) -> None:
         """Wait until `number` more commands are acknowledged.
 
-        Raise the exception of a player whose task failed.
+        Raise the exception of a player whose task failed, or `TimeoutError` after `within` seconds.
         """
         wanted = self._answer_count + number
         async with asyncio.timeout(within):

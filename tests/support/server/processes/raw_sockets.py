@@ -24,7 +24,7 @@ _decoder: Final = msgspec.json.Decoder(messages.Message)
 
 
 class Outcome(NamedTuple):
-    """The answer to a command."""
+    """The server's answer to a command: done, refused or unknown."""
 
     kind: str
     version: int = 0
@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
 
 
 class Answers:
-    """All answers received, by command id."""
+    """All answers received to commands, by command id."""
 
     def __init__(self) -> None:
         self.by_id: defaultdict[str, list[Outcome]] = defaultdict(list)
@@ -54,7 +54,7 @@ class Answers:
         self._arrived.set()
 
     async def first(self, command: str, within: float = 30.0) -> Outcome:
-        """Wait for the first answer to a command, and return it."""
+        """Return the first answer to a command. Raise `TimeoutError` after `within` seconds."""
         async with asyncio.timeout(within):
             while not self.by_id[command]:
                 self._arrived.clear()
@@ -73,7 +73,7 @@ def address(url: str, query: str) -> str:
 
 
 class StuckSocket:
-    """A socket that reads nothing by itself, so that messages pile up at the server."""
+    """A socket that reads only when told to, so that messages pile up at the server."""
 
     def __init__(self, bare: socket.socket) -> None:
         self._bare = bare
@@ -81,7 +81,10 @@ class StuckSocket:
 
     @classmethod
     async def open(cls, owner: Client) -> Self:
-        """Connect and read only the status. Raise `ConnectionError` if the upgrade is refused."""
+        """Connect, and read no more than the HTTP status.
+
+        Raise `ConnectionError` if the server refuses the upgrade.
+        """
         host, _, port = owner.url.removeprefix("http://").partition(":")
         asked = (
             f"GET /api/socket?ticket={await ticket_for(owner)} HTTP/1.1\r\n"
@@ -138,7 +141,7 @@ class CuttableSocket:
         self._reading: asyncio.Task[None] | None = None
 
     async def send(self, command: wire.AnyCommand) -> None:
-        """Send a command. Its answer is lost if the socket is cut."""
+        """Connect if necessary, and send a command. Its answer is lost if the socket is cut."""
         socket = await self._open()
         with suppress(WebSocketException):
             await socket.send(_encode(command), text=True)

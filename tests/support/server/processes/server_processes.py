@@ -70,7 +70,10 @@ class StartMode(Enum):
 
 
 class Launcher:
-    """The process from which servers are forked. It is started on first use."""
+    """Starts servers, forked or cold.
+
+    The process from which servers are forked is started on first use.
+    """
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -119,7 +122,6 @@ class Launcher:
 
 
 def flags(options: ServerOptions) -> list[str]:
-    """Return the options as command-line flags."""
     return [
         f"--port={options.port}",
         f"--database={options.database}",

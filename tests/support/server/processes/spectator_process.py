@@ -33,7 +33,7 @@ class WatchRequest(msgspec.Struct):
 
 
 class SpectatorProcess:
-    """A handle with which a test sends requests to a process that watches tables."""
+    """The test's handle on a process that watches tables."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self._process = process
@@ -41,7 +41,7 @@ class SpectatorProcess:
     @classmethod
     @contextmanager
     def running(cls) -> Iterator[SpectatorProcess]:
-        """Yield a handle on a new process. Close its input on exit, so that the process ends."""
+        """Yield a handle on a new process. On exit, close its input, so that the process ends."""
         with subprocess.Popen(
             [sys.executable, str(Path(__file__))], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         ) as process:

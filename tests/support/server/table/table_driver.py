@@ -187,7 +187,7 @@ class TableDriver:
             self.ask(person, wire.Cut(**with_ids(at=0, lifted=command.lifted)))
 
     def step(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
-        """Advance the game by a cut, a draw or a play.
+        """Advance the game by a cut, a draw or the rest of a turn.
 
         With probability `staging`, a player stages some steps before playing them.
         """
@@ -228,7 +228,10 @@ class TableDriver:
             self.step(policy, staging=staging)
 
     def finish_match(self, policy: Policy = GREEDY, *, staging: float = 0.0) -> None:
-        """Play all games. In between, players get ready, or the table starts the next game."""
+        """Play all remaining games.
+
+        Between games, all players report ready, or the table starts the next game by itself.
+        """
         while self.table.phase is not TablePhase.OVER:
             if self.table.phase is TablePhase.COUNTED:
                 if self.rng.random() < 0.5:

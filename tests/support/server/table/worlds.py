@@ -44,7 +44,7 @@ Record = tuple[TableEvent, ...]
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment in a match: the table, its latest records and its next step."""
+    """A moment in a match: the table, its latest records, and the next command with its result."""
 
     table: Table
     records: tuple[Record, ...]
@@ -63,7 +63,7 @@ class Pair:
     records: tuple[Record, ...]
     sampled: Table
     other: Table | None
-    """None if the next step reveals cards to the viewer, or is illegal in the other world."""
+    """None if the next command reveals cards to the viewer, or is illegal in the other world."""
     decided: TableDecided | None
 
 
@@ -114,7 +114,7 @@ def _terms_and_policy(number: int, rng: Random) -> tuple[TableTerms, Policy]:
 def pair(moment: Moment, viewer: Seat | None, rng: Random) -> Pair:
     """Pair a moment with another world that looks the same to the viewer.
 
-    If possible, the two worlds look the same after the next step too.
+    If possible, the two worlds still look the same after the next command.
     """
     table = moment.table
     assert table.game is not None
@@ -140,7 +140,7 @@ def _with_hidden(table: Table, state: State) -> Table:
 
 
 def _next(moment: Moment, viewer: Seat | None, other: Table, rng: Random) -> TableDecided | None:
-    """Return the result of the same step in the other world, or None if it is illegal there."""
+    """Return the result of the same command in the other world, or None if it is illegal there."""
     if moment.command is None or moment.seat is None or isinstance(moment.command, engine.Cut):
         events = tuple(scrambled(moment.decided.events, viewer, rng))
         return TableDecided(events, reduce(evolve, events, other))
@@ -151,7 +151,7 @@ def _next(moment: Moment, viewer: Seat | None, other: Table, rng: Random) -> Tab
 
 
 def _reveals(moment: Moment, viewer: Seat | None) -> bool:
-    """Whether the next step reveals hidden cards to the viewer.
+    """Whether the next command reveals hidden cards to the viewer.
 
     It does if the game ends and hands are counted, or if the viewer's draw causes a reshuffle.
     """
@@ -168,7 +168,7 @@ def _reveals(moment: Moment, viewer: Seat | None) -> bool:
 
 
 def _shown(moment: Moment, viewer: Seat | None) -> set[Card]:
-    """Return the cards that the next step shows to the viewer."""
+    """Return the cards that the next command shows to the viewer."""
     game = moment.table.game
     assert game is not None
     match moment.command:
@@ -237,7 +237,7 @@ async def messages_to(
     since: int | None,
     then: TableDecided | None = None,
 ) -> list[bytes]:
-    """Return all messages to a viewer who knows version `since` and then sees the step `then`."""
+    """Return all messages to a viewer who knows version `since` and then sees the result `then`."""
     live = LiveTable("t", service(), table)
     for record in records:
         await live.commit(TableDecided(record, table))

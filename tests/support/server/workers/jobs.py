@@ -68,7 +68,7 @@ def segfault() -> bytes:
 
 
 def die_once(path: str) -> bytes:
-    """Kill the process on the first call, and answer on later ones."""
+    """Create the file and kill the process, or return `alive` if the file exists."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL))
     except FileExistsError:
@@ -87,7 +87,7 @@ def hold_gil() -> bytes:
 
 
 def block(path: str) -> None:
-    """Append a line to a file and never return."""
+    """Append a line to a file, and hang."""
     note(path)
     time.sleep(3600)
 

@@ -39,7 +39,7 @@ async def fill(database: Database) -> None:
 
 
 def some_value(column: Column[Any], number: int) -> object:
-    """Return a value for a column that an incorrect copy would change, such as a large number."""
+    """Return a value that a faulty copy would change, such as a large number or an umlaut."""
     if isinstance(column.type, Integer):
         return 2**62 if isinstance(column.type, BigInteger) else 2**31 - 1
     values: dict[type, object] = {str: f"ä{number}", bytes: b"\xff%d" % number, bool: bool(number)}

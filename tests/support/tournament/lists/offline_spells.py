@@ -1,6 +1,7 @@
 """Offline spells: commands that a keeper enters while the server is unreachable.
 
-They occur at random points of random tournaments. Each step records the server's decision.
+They occur at random points of random tournaments. The server decides each command too, and its
+decision is kept to be compared with the page's.
 """
 
 from __future__ import annotations
@@ -139,7 +140,7 @@ def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spe
 
 
 def _obstacle_seen(found: TournamentRefused) -> Obstacle:
-    """Return a refusal to sign as the obstacle that the page computes: (code, game, seat).
+    """Convert the refusal of a signature to the obstacle that the page computes.
 
     If games are missing, the game is the next one. Without a seat in the refusal, the seat is 0.
     """
@@ -181,7 +182,7 @@ def _existing_lines(sheet: Sheet, game: int) -> list[Line]:
 
 
 def _line(tournament: Tournament, sheet: Sheet, game: int, rng: Random) -> Line:
-    """Return a random line for a game. It may be on a list already, or not fit the game."""
+    """Return a random line for a game. It may be on the list already, or not fit the game."""
     existing = _existing_lines(sheet, game)
     if existing and rng.randrange(3) == 0:
         return rng.choice(existing)

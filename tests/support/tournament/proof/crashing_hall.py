@@ -22,7 +22,7 @@ WRITES_PER_CRASH: Final = 10
 
 
 def phase(tournament: Tournament) -> str:
-    """Return the name of the phase that a tournament is in."""
+    """Return the one of `PHASES` that a tournament is in."""
     if tournament.finished:
         return "finished"
     return tournament.last.phase.value if tournament.last is not None else "entries"

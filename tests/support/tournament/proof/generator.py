@@ -34,7 +34,7 @@ SCORINGS: Final[tuple[Mapping[str, object], ...]] = (
 
 
 def generate(seed: int, rules: str = "turnier") -> Hall:
-    """Return the hall of a random tournament that is generated from the first entry to the end."""
+    """Generate a random tournament from the first entry to the end, and return its hall."""
     return generate_in(Hall.open, seed, rules)
 
 

@@ -40,7 +40,7 @@ def play_series(hall: Hall) -> None:
 
 
 def _fill(hall: Hall) -> None:
-    """Take random steps at the tables until all lists are finished."""
+    """Issue random commands on the lists until all of them are finished."""
     while True:
         series = running_series(hall)
         unfinished = [
@@ -54,7 +54,7 @@ def _fill(hall: Hall) -> None:
 
 
 def _step(hall: Hall, series: int, table: int) -> None:
-    """Take one random step at one table."""
+    """Issue the next command on a list, or a random unexpected one."""
     tournament, rng = hall.tournament, hall.rng
     sheet = tournament.sheet(series, table)
     keeper = By(Role.KEEPER, "keeper", series, table)

@@ -45,7 +45,7 @@ def hall(people: int, rng: Random) -> list[Sitter]:
 
 
 def random_meetings(sitters: Iterable[Sitter], rng: Random) -> Meetings:
-    """Return random numbers of past meetings for some pairs, whether possible or not.
+    """Return random numbers of past meetings for some pairs, even if no series could lead to them.
 
     Some of the meetings are with a person who is absent.
     """
@@ -62,7 +62,7 @@ def add_meetings(meetings: Meetings, tables: Tables) -> None:
 
 
 def check_plan(plan: SeatingPlan, sitters: list[Sitter], meetings: Meetings) -> None:
-    """Assert that a plan seats everybody once, and that its breaches and bounds are correct."""
+    """Assert that a plan seats everybody once, and counts and bounds its breaches correctly."""
     assert tuple(map(len, plan.tables)) == table_sizes(len(sitters))
     assert sorted(number for table in plan.tables for number in table) == sorted(
         sitter.number for sitter in sitters

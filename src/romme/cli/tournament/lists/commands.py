@@ -125,7 +125,7 @@ def control(
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
-    """Enter a game on the control list."""
+    """Enter or replace a game on the control list, a second list kept at the same table."""
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         read = desk.line(" ".join(line), number, table, game)

@@ -9,9 +9,11 @@ from romme.server.people.http.origins import host_of
 
 
 def reachable_url(host: str, origins: Origins) -> str:
-    """Return the origin that other devices can reach, even if `host` is localhost.
+    """Return the origin at which other devices can reach the server.
 
-    IP addresses are preferred, because not every network resolves host names.
+    This is the origin with `host`, the request's `Host` header, unless that is localhost. Among the
+    others, IP addresses are preferred, because not every network resolves host names. A localhost
+    origin is the last resort.
 
     >>> own = Origins.of("http://localhost:8000", "http://192.168.1.7:8000")
     >>> reachable_url("localhost:8000", own), reachable_url("192.168.1.7:8000", own)

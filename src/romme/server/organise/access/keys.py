@@ -51,7 +51,7 @@ class Renewals:
 
 @dataclass(frozen=True, slots=True)
 class PinLengths:
-    """Length of the office's PINs. In old tournaments they are short until they are renewed."""
+    """Number of digits of the office's PINs. Old tournaments have short ones until renewed."""
 
     director: int = PIN_DIGITS
     helper: int = PIN_DIGITS
@@ -78,7 +78,7 @@ class Keys:
     lengths: PinLengths = PinLengths()
 
     def key(self, by: By) -> str:
-        """Return the key of a role in the office or, for a keeper, of a list."""
+        """Return the key that gives a role. A keeper's key is for one list only."""
         return f"{_place(by)}.{urlsafe_b64encode(self._sum('key', by)[:_KEY_BYTES]).decode()[:22]}"
 
     def pin(self, by: By) -> str:
@@ -97,7 +97,7 @@ class Keys:
     def by_pin(self, pin: str, series: int, table: int) -> By | None:
         """Return the role that a PIN gives, or None if it is wrong.
 
-        With a `series` it must be the PIN of that list's keeper, otherwise one of the office.
+        If `series` is 0, `pin` must be one of the office, otherwise that of the list's keeper.
         """
         candidates = (
             (By(Role.KEEPER, series=series, table=table),)

@@ -1,14 +1,16 @@
 """Verification of PINs, with a limited number of failures per tournament.
 
-A PIN is short, so guessing must be slow, no matter from how many addresses. Each tournament has a
-budget of failures that refills slowly. It is stored in the database, so that neither a restart nor
-another node refills it. The PIN is compared in the transaction that counts the failure, so that
-concurrent guesses count one by one. While the budget is empty, no PIN is compared at all.
+A PIN is short, so guessing must be slow, no matter how many addresses the guesses come from. Each
+tournament has a budget of failures that refills slowly. It is stored in the database, so that
+neither a restart nor another node refills it. The PIN is compared in the transaction that counts
+the failure, so that concurrent guesses count one by one. While the budget is empty, no PIN is
+compared at all.
 
 An attacker could use up the budget to lock others out. So addresses that have sent a correct PIN
-before have a separate budget. Signed-in roles have keys and need no PIN, and links and QR codes
-contain keys. Repeated failures are reported to the director. `guesses_per_week` computes how many
-guesses are possible. A test asserts that the chance of guessing a PIN in a week is below 0.1 %.
+before have a separate budget. Clients that have signed in send a key instead of a PIN, and links
+and QR codes contain keys. Repeated failures are reported to the director. `guesses_per_week`
+computes how many guesses are possible. A test asserts that the chance of guessing a PIN in a week
+is below 0.1 %.
 """
 
 from __future__ import annotations
@@ -90,8 +92,8 @@ def guesses_per_week(guarded: PinBudgetKey) -> int:
 def budget_key(keys: Keys, series: int) -> PinBudgetKey:
     """Return the budget that a guess counts against.
 
-    With a `series`, the guess is at a list's PIN and counts against `LIST`. Otherwise it counts
-    against `OFFICE`, or against `OLD_OFFICE` if one of the office's PINs has fewer than
+    A guess of a list's PIN counts against `LIST`. If `series` is 0, the guess is of an office PIN
+    and counts against `OFFICE`, or against `OLD_OFFICE` if one of the office's PINs has fewer than
     `PIN_DIGITS` digits.
     """
     if series:
@@ -101,7 +103,10 @@ def budget_key(keys: Keys, series: int) -> PinBudgetKey:
 
 
 def too_many_pins(seconds: int) -> HttpProblem:
-    """Return the refusal after too many wrong PINs. Its message says how to sign in without one."""
+    """Return the problem for too many wrong PINs. PINs are accepted again in `seconds`.
+
+    Its message says how to sign in without a PIN.
+    """
     facts = {"seconds": seconds, "minutes": ceil(seconds / 60)}
     return HttpProblem(HTTPStatus.TOO_MANY_REQUESTS, "too-many-pins", **facts)
 
@@ -132,7 +137,7 @@ class PinGuard:
     ) -> By | None:
         """Return the role that a PIN gives, or count a failure and return None if it is wrong.
 
-        While the budget is empty, raise `too-many-pins` without comparing the PIN.
+        While the budget is empty, raise 429 `too-many-pins` without comparing the PIN.
         """
         at = budget_key(keys, entry.series)
         place = hmac.digest(keys.secret, f"place/{address}".encode(), sha256)[:16]
@@ -192,9 +197,9 @@ class PinGuard:
     async def _check(
         self, connection: AsyncConnection, tournament: str, at: PinBudgetKey, place: bytes
     ) -> PinOrigin:
-        """Return whether the address is known.
+        """Return whether the address that hashes to `place` has sent a correct PIN before.
 
-        Raise `too-many-pins` if the budget for wrong PINs is used up.
+        Raise 429 `too-many-pins` if the budget for wrong PINs is used up.
         """
         query = select(pin_places.c.at).where(
             pin_places.c.tournament == tournament,

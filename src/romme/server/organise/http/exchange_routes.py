@@ -202,7 +202,7 @@ class ExchangeRoutes(Controller):
         tournament: FromPath[str],
         lang: Lang = "",
     ) -> Response[bytes]:
-        """Return the whole log as a file for `romme tournament`. Director only."""
+        """Return the whole log as a file for the command `romme tournament`. Director only."""
         access = await access_tournament(request, organiser, tournament)
         access.require_director()
         records = await records_of(database, access.desk)

@@ -206,7 +206,7 @@ class FigureSeen(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """The state of a tournament, without the contents of its lists and its rankings."""
+    """The state of a tournament, without its rankings and the contents of its lists."""
 
     tournament: str
     code: str

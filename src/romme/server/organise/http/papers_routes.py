@@ -76,7 +76,7 @@ class PaperSelection:
     first: int
 
     def choice(self, tournament: Tournament, paper: Paper) -> PaperChoice:
-        """Return what to print on a paper.
+        """Return the parts of the tournament to print on this kind of paper.
 
         Raise `TournamentRefused` if a ranking of an unknown series is requested.
         """
@@ -140,8 +140,8 @@ class PapersRoutes(Controller):
     ) -> Response[bytes]:
         """Return a paper as PDF, for the whole tournament unless parameters select a part.
 
-        Seating plans and results are public. The keys of the office (`office-keys`) are for the
-        director, and all other papers for the office.
+        Seating plans and results are public. Only the director may print the keys of the office
+        (`office-keys`), and only the office may print the other papers.
         """
         access = await access_tournament(request, organiser, tournament)
         wanted = _paper(paper)

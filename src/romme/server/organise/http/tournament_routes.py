@@ -157,7 +157,7 @@ class TournamentRoutes(Controller):
         person: NamedDependency[Person],
         tournament: FromPath[str],
     ) -> wire.TournamentKey:
-        """Give the director's key to the person who created the tournament."""
+        """Return the director's key, but only to the person who created the tournament."""
         try:
             about = await organiser.about(tournament)
         except NoTournament:
@@ -215,7 +215,7 @@ class TournamentRoutes(Controller):
         visitor: NamedDependency[Person | None],
         tournament: FromPath[str],
     ) -> wire.Overview:
-        """Return the state of a tournament, without the contents of its lists and its rankings."""
+        """Return the state of a tournament, without its rankings and the contents of its lists."""
         access = await access_tournament(request, organiser, tournament)
         return await overview(
             access.words,

@@ -40,9 +40,11 @@ class Accounts:
     async def add(
         self, person: Person, login: str, password: str | None, *, guard: FactorGuard
     ) -> Sequence[str]:
-        """Turn a guest into an account and return the recovery codes.
+        """Give a guest an account and return the recovery codes.
 
         Without a password, the person signs in with a passkey, or a recovery code if that is lost.
+        Raise `HttpProblem` if the login or the password is not allowed, if the login is taken, or
+        if the person has an account.
         """
         login = read_login(login)
         if person.login is not None:
@@ -84,9 +86,8 @@ class Accounts:
     async def recover(self, login: str, code: str, *, password: str) -> VerifiedFactor:
         """Use up a recovery code and set a new password.
 
-        Raise `WRONG_SIGN_IN` if the login or the code is wrong.
-
-        All sessions of the person end, because an attacker may be signed in.
+        All sessions of the person end, because an attacker may be signed in. Raise `WRONG_SIGN_IN`
+        if the login or the code is wrong.
         """
         person, name, _ = await self._find(login)
         used = (recovery_codes.c.person == person) & (

@@ -1,4 +1,4 @@
-"""Confirmation of sessions: people must verify a factor again before they change any (R23).
+"""Confirmation of sessions: people must verify a factor again before they change one.
 
 Someone who steals an unlocked device has its session, but no password, passkey or recovery code. A
 sign-in with one of them confirms the session for `CONFIRMED_FOR_MS`. After that,
@@ -50,7 +50,7 @@ async def lock_factors(connection: AsyncConnection, person: PersonId) -> None:
 
 
 class Confirmations:
-    """Stores when each session was last confirmed, and checks whether it still is."""
+    """Stores when each session was last confirmed, and checks whether that is recent enough."""
 
     def __init__(self, database: Database) -> None:
         """Store the times in this database."""

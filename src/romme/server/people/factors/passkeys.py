@@ -88,7 +88,10 @@ class Passkeys:
     async def finish_adding(
         self, person: Person, answer: NewPasskey, *, origin: str, device: str, guard: FactorGuard
     ) -> Passkey:
-        """Verify and store the passkey that the browser created."""
+        """Verify and store the passkey that the browser created.
+
+        Raise `PASSKEY_REFUSED` if it is invalid, and `PASSKEYS_FULL` if the person has too many.
+        """
         challenge = await self._redeem_challenge(answer.response.client_data_json, person.id)
         try:
             made = webauthn.verify_registration_response(
@@ -219,7 +222,7 @@ class Passkeys:
     async def _redeem_challenge(self, client_data: str, person: PersonId | None) -> bytes:
         """Delete and return the challenge in the client data.
 
-        Raise a refusal if the challenge is unknown or expired.
+        If it is unknown or expired, raise `PASSKEY_REFUSED`, or `WRONG_SIGN_IN` without a person.
         """
         refused = PeopleRefusal.WRONG_SIGN_IN if person is None else PeopleRefusal.PASSKEY_REFUSED
         try:

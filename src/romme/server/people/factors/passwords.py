@@ -36,7 +36,7 @@ _COMMON: Final = frozenset(
 def read_password(text: str, *, login: str, name: str) -> str:
     """Validate and normalise a new password. Raise `HttpProblem` if it is not allowed.
 
-    The login and the name are refused, because attackers try them first.
+    A password that equals the login or the name is refused, because attackers try those first.
     """
     password = _normalised(text)
     if len(password) < SHORTEST:

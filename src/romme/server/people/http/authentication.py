@@ -2,7 +2,7 @@
 
 A token in `Authorization: Bearer` is sufficient, because pages of other sites cannot send it.
 Browsers send cookies automatically, so a request that changes something must also come from one of
-our own pages (R16). That is checked here, where the cookie is read, so that no route can forget it.
+our own pages. This is checked here, where the cookie is read, so that no route can forget it.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ async def current_session(
 async def confirmed_session(
     request: Request[Any, Any, Any], people: NamedDependency[People]
 ) -> SignedIn:
-    """Return the session of a request. Raise 403 `confirm-first` if it is not confirmed (R23)."""
+    """Return the session of a request. Raise 403 `confirm-first` if it is not confirmed."""
     found = await current_session(request, people)
     await people.confirmations.require(found)
     return found
@@ -115,7 +115,7 @@ async def current_person(
 
 
 def address_of(request: AnyConnection) -> str:
-    """Return the key under which a request's address is rate-limited."""
+    """Return the rate-limiting key for the IP address of a request, see `address_key`."""
     return address_key("" if request.client is None else request.client.host)
 
 

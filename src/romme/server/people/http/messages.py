@@ -63,13 +63,13 @@ class Confirmation(_Request, frozen=True):
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """The session may now change your sign-in factors for some time."""
+    """Confirms that the session may change your sign-in factors for some time."""
 
     seconds: Annotated[int, Meta(description="Duration of the confirmation.")]
 
 
 class NewAccount(_Request, frozen=True):
-    """A login for the signed-in guest."""
+    """A login for the signed-in guest, usually with a password."""
 
     login: Annotated[_Text, Meta(description="3 to 32 letters, digits, dots, dashes.")]
     password: (

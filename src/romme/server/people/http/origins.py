@@ -1,4 +1,4 @@
-"""Allowed origins of pages that send requests for a signed-in person (R16).
+"""The origins from which pages may send requests for a signed-in person.
 
 With each request that changes something, a browser sends the page's scheme, host and port in
 normalised form. The configured list is normalised once, and the header is compared literally. So
@@ -50,7 +50,7 @@ class Origins:
         return cls(frozenset(normalise_origin(setting) for setting in settings))
 
     def allows(self, header: str | None) -> bool:
-        """Whether an `Origin` header is exactly one of these."""
+        """Whether an `Origin` header equals one of these origins."""
         return header is not None and header in self.allowed
 
 
@@ -80,7 +80,7 @@ def normalise_origin(setting: str) -> str:
 
 
 def host_of(origin: str) -> str:
-    """Return the host of a normalised origin, to which passkeys are bound.
+    """Return the host of a normalised origin. Passkeys are bound to the host.
 
     >>> host_of("https://romme.example:8443"), host_of("http://[::1]:8000")
     ('romme.example', '[::1]')

@@ -53,14 +53,17 @@ RATE_LIMITED: Final = (
 
 
 def device_of(request: AnyRequest, said: str) -> str:
-    """Return the name of the requesting device."""
+    """Return the name of the requesting device: `said`, or a guess from the user agent."""
     return device_label(said, request.headers.get("user-agent", ""))
 
 
 async def sign_in_response(
     request: AnyRequest, people: People, *, factor: VerifiedFactor, device: str, keep: Keep
 ) -> Response[SignInResult]:
-    """Open a session for a person with a verified factor, and return its token."""
+    """Open a session for a person with a verified factor, and return the response.
+
+    Raise `WRONG_SIGN_IN` if the factor is no longer valid.
+    """
     found = await people.find(factor.person)
     token = await people.sign_in(factor, device=device_of(request, device))
     if found is None or token is None:
@@ -69,7 +72,7 @@ async def sign_in_response(
 
 
 def check_keep(request: AnyRequest, people: People, keep: Keep) -> None:
-    """Refuse a page of another site that asks for a cookie. Call this before changing anything."""
+    """Raise `ORIGIN` if a page of another site asks for a cookie. Call this before any change."""
     if keep is Keep.COOKIE:
         require_own_origin(request, people)
 

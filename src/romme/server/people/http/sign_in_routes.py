@@ -166,7 +166,7 @@ class SignInRoutes(Controller):
 
 
 class AccountRoutes(Controller):
-    """The routes for turning a guest into an account, and for recovery codes."""
+    """The routes for giving a guest an account, and for recovery codes."""
 
     path = "/api/accounts"
     tags: Sequence[str] | None = TAGS
@@ -196,7 +196,7 @@ class AccountRoutes(Controller):
         confirmed: NamedDependency[SignedIn],
         data: JSONBody[NewAccount],
     ) -> RecoveryCodes:
-        """Turn a guest into an account. The returned recovery codes are shown only once."""
+        """Give the signed-in guest an account. The recovery codes are returned only this once."""
         person = confirmed.person
         people.limits.costly.take(person.id)
         guard = people.confirmations.guard(confirmed)
@@ -223,7 +223,7 @@ class AccountRoutes(Controller):
         signed_in: NamedDependency[SignedIn],
         data: JSONBody[Confirmation],
     ) -> RecoveryCodes:
-        """Replace the recovery codes. In a confirmed session an empty body is enough."""
+        """Replace the recovery codes. In a confirmed session the body may be ``{}``."""
         if data != Confirmation():
             await people.confirm(signed_in, data, origin=own_origin(request, people))
         await people.confirmations.require(signed_in)

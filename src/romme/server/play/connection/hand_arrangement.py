@@ -20,10 +20,10 @@ def _solver(rules: RuleSet) -> Solver:
 
 
 def arranged(table: Table, seat: Seat, *, command: str, plan: list[str]) -> Arranged:
-    """Return the best melds of the cards that a plan leaves in hand.
+    """Arrange the cards that a plan leaves in hand into melds, so that the fewest points remain.
 
-    Raise `Illegal` if the rules forbid a step. During the player's turn, a taken open card that
-    still lies on the table (T4d) counts as part of the hand.
+    During the player's turn, a taken open card that still lies on the table (T4d) counts as part of
+    the hand. Raise `Illegal` if the rules forbid a step, and `TableRefused` if no game is running.
     """
     if table.phase is not TablePhase.PLAYING or table.game is None:
         raise TableRefused(TableRefusal.NO_GAME)

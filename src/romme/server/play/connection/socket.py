@@ -42,7 +42,7 @@ MAX_WAITING: Final = 64
 Beyond that, table updates are dropped. The reader gets the current tables once it has caught up.
 """
 MAX_WAITING_BYTES: Final = 4 * 1024
-"""The same limit in bytes, so that a thousand slow readers cost less than 64 MiB in all (R15)."""
+"""The same limit in bytes, so that a thousand slow readers cost less than 64 MiB in all."""
 ROOM_FOR_ANSWERS: Final = 1.5
 """Factor by which answers may exceed both limits. Further answers are dropped; clients retry."""
 STUCK_AFTER_SECONDS: Final = 30.0

@@ -1,4 +1,4 @@
-"""The table of tournaments with their secrets and creators."""
+"""Add the table of tournaments, with their secrets and creators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Add confirmed sessions, longer PINs with counted failures, and separate entrant names."""
+"""Add session confirmations, lengths and failures of PINs, and a table of entrants' names."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _values(connection: sa.Connection, asking: sa.Select[*tuple[Any, ...]]) -> s
 
 
 def _people(data: bytes) -> Iterator[dict[str, object]]:
-    """Yield the people that a record enters or whose entry it changes."""
+    """Yield the details of each person whose entry a record adds or changes."""
     for event in json.loads(data)["events"]:
         if event["is"] == "people-entered":
             yield from event["people"]

@@ -138,7 +138,10 @@ def _begun(do: str, terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDr
 
 
 def worst_commands(do: str, given: PreparedTable) -> list[bytes]:
-    """Return a command that succeeds, one of the largest allowed size, and a deeply nested one."""
+    """Return a command that succeeds, one of the largest allowed size, and a deeply nested one.
+
+    For `ping`, return only one of the largest size.
+    """
     if do == "ping":
         return [b'{"do":"ping"}' + b" " * (wire.MOST_BYTES - 13)]
     kind = next(one for one in get_args(wire.TableCommand) if one.__struct_config__.tag == do)
@@ -179,7 +182,10 @@ def worst_commands(do: str, given: PreparedTable) -> list[bytes]:
 async def prepare_for(
     server: PopulatedServer, do: str, say: Callable[[bytes], Awaitable[object]]
 ) -> PreparedTable:
-    """Prepare a table at which the first of `worst_commands` succeeds."""
+    """Prepare a table at which the first of `worst_commands` succeeds.
+
+    `say` sends a message as `server.person`, who must watch the table to use some commands.
+    """
     given = await prepare_table(server, do)
     if do in {"say", "report"}:  # only watchers may send these
         watching = {"do": "watch", "id": "first", "table": given.table}

@@ -62,7 +62,7 @@ class Sender(Enum):
 
 
 class Key(Enum):
-    """The key that a request carries."""
+    """The tournament key that a request carries."""
 
     HALL = "hall"
     """The key of the tournament in progress."""
@@ -73,7 +73,7 @@ class Key(Enum):
 
 @dataclass(frozen=True, slots=True)
 class WorstRequest:
-    """A request to measure, and the answer that it must get."""
+    """A request to measure, and whether it must succeed."""
 
     path: str
     body: object = None

@@ -57,9 +57,9 @@ def game_file(moves: int) -> str:
 
 
 def worst_requests(server: PopulatedServer) -> Mapping[str, list[WorstRequest]]:
-    """Return the most expensive requests of each route: the largest body or the largest answer.
+    """Return the most expensive requests of each route: the largest body or the largest response.
 
-    Requests that exceed a limit are included, with the refusal that they must get.
+    Requests that exceed a limit are included, with the error status that they must get.
     """
     found = {**_of_people(), **_of_games(server), **_of_rules(), **_of_tournaments(server)}
     for route in ROUTES:

@@ -28,7 +28,10 @@ Scene = Callable[[TournamentServer], Awaitable[None]]
 
 
 async def small_tournament(server: TournamentServer) -> TournamentClient:
-    """Create a tournament of nine people, enter one game, and return the director's client."""
+    """Create a tournament of nine people, and enter the result of one game.
+
+    Return the director's client.
+    """
     director = await server.make(name=NAME, terms={"rounds": 1})
     people = tuple(EntryDetails(name, "Esch", classes=("Damen",)) for name in NAMES)
     await director.do(EnterPeople(people, Presence.PRESENT))
@@ -62,7 +65,7 @@ def run_scene(url: str, scene: Scene) -> None:
 async def upload(
     client: TournamentClient, body: bytes, filename: str = "people.csv"
 ) -> httpx.Response:
-    """Upload a list of people to the preview and return the response."""
+    """Upload a list of people for a preview, and return the response."""
     headers = {"content-type": "application/octet-stream", "accept-language": client.lang}
     if client.key is not None:
         headers["x-romme-key"] = client.key

@@ -31,7 +31,7 @@ def to_bytes(text: str) -> bytes:
 
 @dataclass
 class Authenticator:
-    """A passkey. Tests change its fields to forge answers."""
+    """A passkey. Tests change its fields to forge responses."""
 
     origin: str = ORIGIN
     host: str = "romme.example"
