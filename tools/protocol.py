@@ -87,16 +87,16 @@ def sections() -> tuple[Section, ...]:
             (*_structs(terms), Rules),
         ),
         Section(
-            "Tables over HTTP", "Bodies of requests and answers about tables.", _structs(lobby)
+            "Tables over HTTP", "Bodies of requests and responses about tables.", _structs(lobby)
         ),
         Section(
             "Replays",
-            "Answers of `/api/games/TABLE/NUMBER/replay` and `/api/replays`, over HTTP.",
+            "Responses of `/api/games/TABLE/NUMBER/replay` and `/api/replays`, over HTTP.",
             _structs(replay),
         ),
         Section(
             "Lessons",
-            "Requests and answers of `/api/lessons`, over HTTP.",
+            "Requests and responses of `/api/lessons`, over HTTP.",
             _structs(lessons),
         ),
         Section(

@@ -365,7 +365,7 @@ def main() -> None:
         PAGE.parent.mkdir(exist_ok=True)
         PAGE.write_text(new, "utf-8")
     elif not PAGE.is_file() or new != PAGE.read_text("utf-8"):
-        sys.exit(f"{PAGE} is out of date: run tools/wire_types.py")
+        sys.exit(f"{PAGE} is out of date: run python -m tools.wire_types")
 
 
 if __name__ == "__main__":

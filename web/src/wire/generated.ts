@@ -44,15 +44,15 @@ export type Permission = "allowed" | "forbidden";
 export type Talk = "free" | "off" | "presets";
 /** Whether a tournament requires an optional step, such as signatures. */
 export type Demand = "asked" | "not-asked";
-/** Whether players who withdrew stay ranked with their results so far. The documents do not say; the default is yes. */
+/** Whether players who withdrew stay ranked with their results so far. The rule documents do not say. By default they stay ranked. */
 export type Unfinished = "left-out" | "ranked";
 /** Where the games are played. */
 export type Venue = "hall" | "server";
-/** The event that finishes the last round of a series (V4.10). The default is an assumption. */
+/** When the last round of a series is finished (V4.10). The default is an assumption. */
 export type LastRound = "entered" | "signed";
-/** Origin of a value in the rating table. */
+/** Where a value in the rating table comes from. */
 export type Origin = "assumed" | "changed" | "said";
-/** Whether an entrant is present. */
+/** Whether an entrant is still expected, is present or has withdrawn. */
 export type Presence = "expected" | "present" | "withdrawn";
 /** How the seats of a series were assigned (V3.1). */
 export type Placing = "by-hand" | "by-result" | "drawn";
@@ -195,7 +195,7 @@ export type TournamentEvent =
   | Announced
   | StepUndone
   | ListStepUndone;
-/** How a table continues when a player leaves during a series. The documents leave the choice to the referee (V4.5). */
+/** How a table continues when a player leaves during a series. The rule documents leave the choice to the referee (V4.5). */
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
 /** Where a client keeps its session token: a page in a cookie, a program in its own storage. */
 export type Keep = "cookie" | "token";
@@ -697,7 +697,7 @@ export interface Dealt {
 export interface TurnedOver {
   is: "turned-over";
 }
-/** The stock is used up. Under these rules the open pile must be shuffled before the draw. */
+/** A player tried to draw from the empty stock, so the open pile must be shuffled first. */
 export interface StockRanOut {
   is: "stock-ran-out";
 }
@@ -742,7 +742,7 @@ export interface Opened {
   seat: number;
   points: number;
 }
-/** A player showed these cards as melds and had to take them back. */
+/** A player laid the cards in `shown` to open, but failed and had to take them back. */
 export interface OpeningFailed {
   is: "opening-failed";
   seat: number;
@@ -771,7 +771,7 @@ export interface TurnCame {
   is: "turn-came";
   seat: number;
 }
-/** The game ended, and all hands were shown and counted. A void game shows no hands. */
+/** The game ended. All hands are shown and counted, except in a void game. */
 export interface GameEnded {
   is: "game-ended";
   outcome: Result;
@@ -785,7 +785,7 @@ export interface Result {
   /** Null for a seat that sat out. */
   scores: (number | null)[];
 }
-/** The referee told a player to skip the draw or the discard. */
+/** The referee made a player with a wrong number of cards skip the draw or the discard. */
 export interface CountCorrected {
   is: "count-corrected";
   seat: number;
@@ -830,9 +830,9 @@ export interface DealDetails {
   /** Top card first, after the cut. */
   deck: string[];
   reshuffles: Reshuffle[];
-  /** By seat; an empty text for a seat without a nonce. An empty list if no seat had one. */
+  /** By seat; an empty string for a seat without a nonce. An empty list if no seat had one. */
   nonce_commitments: string[];
-  /** By seat; an empty text for a nonce that was not revealed. */
+  /** By seat; an empty string for a nonce that was not revealed. */
   nonces: string[];
   /** The dealer, if the seed decided who deals. */
   drawn_dealer: number | null;
@@ -843,7 +843,7 @@ export interface Reshuffle {
   /** The new stock, top card first. */
   stock: string[];
 }
-/** The state of the server. */
+/** Whether the server is alive and ready, and which bots cannot play. */
 export interface Health {
   status: "alive" | "not-ready" | "ready";
   version: string;
@@ -1089,7 +1089,7 @@ export interface ListedTournament {
 export interface FoundTournament {
   tournament: string;
 }
-/** The state of a tournament, without the contents of its lists and its rankings. */
+/** The state of a tournament, without its rankings and the contents of its lists. */
 export interface Overview {
   tournament: string;
   code: string;
@@ -1123,7 +1123,7 @@ export interface Overview {
 export interface TournamentTerms {
   /** Rounds per series: 5 are 20 games at a table of four and 15 at a table of three (V4.1). */
   rounds: number;
-  /** Number of each entrant's worst series that do not count for the total. */
+  /** Number of each entrant's worst series that do not count towards the total. */
   dropped: number;
   team_size: number;
   tandem_size: number;
@@ -1348,7 +1348,7 @@ export interface Signature {
   reason: string;
   by: string;
 }
-/** A corrected line of a list. Both versions stay on the record. */
+/** A correction of a line of a list, with the line before and after it. */
 export interface ListCorrection {
   game: number;
   before: Line;
@@ -1413,6 +1413,7 @@ export interface TermsChanged {
 /** The rating table was changed (T12). */
 export interface ScoringChanged {
   is: "scoring-changed";
+  /** The complete rules with the new rating table. */
   rules: Rules;
   reason: string;
   by: string;
@@ -1449,6 +1450,7 @@ export interface Person {
 /** An entry was corrected. */
 export interface EntryChanged {
   is: "entry-changed";
+  /** The complete new entry, with the same start number. */
   person: Person;
 }
 /** An entry was removed. */
@@ -1479,7 +1481,9 @@ export interface SeriesSeated {
   day: number;
   rounds: number;
   placing: Placing;
+  /** The seed of the draw; empty for a plan made by hand. */
   seed: string;
+  /** Start numbers in seat order, by table. */
   tables: number[][];
 }
 /** A series began and its lists were opened. */
@@ -1504,6 +1508,7 @@ export interface PenaltyGiven {
   is: "penalty-given";
   number: number;
   points: number;
+  /** The series from which the points are deducted; 0 = the total. */
   series: number;
   reason: string;
   by: string;
@@ -1511,6 +1516,7 @@ export interface PenaltyGiven {
 /** A penalty was lifted. */
 export interface PenaltyLifted {
   is: "penalty-lifted";
+  /** The number of the penalty, counted from 1. */
   penalty: number;
   reason: string;
   by: string;
@@ -1520,7 +1526,9 @@ export interface LotRecorded {
   is: "lot-recorded";
   scope: Scope;
   parties: Parties;
+  /** The tied parties, best place first. */
   order: (number | string)[];
+  /** Seed of the lot; empty if it was drawn by hand. */
   seed: string;
 }
 /** Seat 1 counted the cards and found the pack complete (T1, V3.2). */
@@ -1536,6 +1544,7 @@ export interface LineEntered {
   table: number;
   game: number;
   line: Line;
+  /** The seat that entered the game; 0 = the office, which entered it from paper. */
   seat: number;
 }
 /** A second person confirmed the count of a game (T11). */
@@ -1544,6 +1553,7 @@ export interface LineConfirmed {
   series: number;
   table: number;
   game: number;
+  /** The seat that confirmed the count; 0 = the office. */
   seat: number;
 }
 /** A line of a list was changed. */
@@ -1570,7 +1580,9 @@ export interface Signed {
   series: number;
   table: number;
   seat: number;
+  /** Why the director signed; empty if the player did. */
   reason: string;
+  /** Name of the director who signed; empty if the player did. */
   by: string;
 }
 /** An incident at a table was recorded, with its consequence. */
@@ -1590,15 +1602,17 @@ export interface IncidentRecorded {
   note: string;
   by: string;
 }
-/** The end of the running series was set, or the clock was removed. */
+/** The scheduled end of the running series was set or removed. */
 export interface ClockSet {
   is: "clock-set";
   series: number;
+  /** The scheduled end in milliseconds since 1970; 0 = no clock. */
   ends: number;
 }
-/** An announcement was made, or removed. */
+/** An announcement was made or removed. */
 export interface Announced {
   is: "announced";
+  /** The announcement; empty if it was removed. */
   text: string;
   by: string;
 }
@@ -1662,7 +1676,7 @@ export interface ChangeMe {
 export interface RecoveryCodes {
   codes: string[];
 }
-/** A login for the signed-in guest. */
+/** A login for the signed-in guest, usually with a password. */
 export interface NewAccount {
   login: string;
   password?: string | null;
@@ -1685,7 +1699,7 @@ export interface LessonResponse {
   frames: LessonFrame[];
   /** Number of tasks done, including those done by the plan. */
   met: number;
-  /** The evaluation of the plan. */
+  /** What the plan would lead to. */
   drafted: Drafted | null;
   /** The melds among the cards that the plan leaves in hand. */
   arranged: Arranged | null;
@@ -1778,9 +1792,9 @@ export interface DealSeen {
   secret?: string;
   /** The table's part of the check number, if seats have committed to nonces. */
   secret_commitment?: string;
-  /** By seat; an empty text for a seat without a nonce. */
+  /** By seat; an empty string for a seat without a nonce. */
   nonce_commitments?: string[];
-  /** By seat; an empty text for a nonce that is not revealed. */
+  /** By seat; an empty string for a nonce that is not revealed. */
   nonces?: string[];
 }
 /** The facts that stay the same for a whole game. */
@@ -1944,7 +1958,7 @@ export interface Unsilenced {
 export interface TableClosed {
   is: "table-closed";
 }
-/** A move in the game. */
+/** A move in the game, as it is stored and sent. */
 export interface Moved {
   is: "moved";
   by: Mover;
@@ -1973,7 +1987,7 @@ export interface Moved {
   /** Milliseconds that the move took from the player's bank. */
   bank?: number;
 }
-/** The evaluation of a plan. */
+/** What a plan would lead to: points, duties, the table, and the legal ways to go on. */
 export interface Drafted {
   is: "drafted";
   id: string;
@@ -2024,13 +2038,13 @@ export interface Refused {
   rule?: string;
   facts?: Record<string, number | string>;
 }
-/** All moves of a learner in a scene, and optionally a plan for the rest of the turn. */
+/** The learner's moves in a scene so far, and optionally a plan for the rest of the turn. */
 export interface LessonRequest {
   moves?: (LearnerDraw | LearnerPlay)[];
-  /** Steps to evaluate without carrying them out; null for none. */
+  /** Steps to check without carrying them out; null for none. */
   plan?: string[] | null;
 }
-/** The learner draws. */
+/** The learner draws a card from a pile. */
 export interface LearnerDraw {
   do: "draw";
   pile: Pile;
@@ -2041,7 +2055,7 @@ export interface LearnerPlay {
   steps?: string[];
   end?: string | null;
 }
-/** The session may now change your sign-in factors for some time. */
+/** Confirms that the session may change your sign-in factors for some time. */
 export interface Confirmed {
   seconds: number;
 }
@@ -2158,7 +2172,7 @@ export interface OpinionRequest {
   file: string;
   /** The first step of the decision. */
   step: number;
-  /** By seat, the players' names for the answer; if empty, those in the file. */
+  /** By seat, the names to use in the response; if empty, those in the file. */
   names?: string[];
 }
 /** A rule set with changed options, to check and describe. */
@@ -2277,7 +2291,7 @@ export interface NewTournament {
 export interface TournamentTermsGiven {
   /** Rounds per series: 5 are 20 games at a table of four and 15 at a table of three (V4.1). */
   rounds?: number;
-  /** Number of each entrant's worst series that do not count for the total. */
+  /** Number of each entrant's worst series that do not count towards the total. */
   dropped?: number;
   team_size?: number;
   tandem_size?: number;
@@ -2430,6 +2444,7 @@ export interface ConfirmLine {
   series: number;
   table: number;
   game: number;
+  /** The seat that confirms the count; 0 = the office. */
   seat: number;
 }
 /** Change a line of a list. After the first signature or the end of the series, only the director may change lines, and must give a reason. */
@@ -2762,16 +2777,17 @@ export interface Play {
   id: string;
   table: string;
 }
-/** Carry out the steps so far at a strict table, where they are public and final. */
+/** Carry out steps of a turn at a strict table, where they are public and final. */
 export interface Stage {
   do: "stage";
   at: number;
+  /** All steps of the turn so far, beginning with those already staged. */
   steps: string[];
   /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;
 }
-/** Evaluate a plan without carrying it out. */
+/** Ask what a plan would lead to, without carrying it out. */
 export interface Draft {
   do: "draft";
   at: number;
