@@ -39,7 +39,7 @@ LENGTH_16, LENGTH_64 = 126, 127
 
 
 class Turn(msgspec.Struct):
-    """The turn in a message of the server, with only the fields that `Seat` reads."""
+    """The turn in a server message, with only the fields that `Seat` reads."""
 
     phase: str
     seat: int
@@ -56,7 +56,7 @@ class Part(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """A message of the server, with only the fields that `Seat` reads."""
+    """A message from the server, with only the fields that `Seat` reads."""
 
     kind: str = msgspec.field(name="is")
     version: int = 0

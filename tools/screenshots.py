@@ -75,7 +75,7 @@ def table(player: Player) -> None:
 
 
 def plan(player: Player) -> None:
-    """Ask for a hint after the draw of a turn."""
+    """Draw a card, then ask for a hint."""
     player.sit_down("turnier", level="stammtisch", seats=3)
     player.until(lambda: player.can_act)
     while player.turn.get("phase") != "play":

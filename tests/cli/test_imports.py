@@ -45,7 +45,7 @@ SOLVED: Final = "7C 8C * QS QH QD KD AD 2D 4H 9S JC 3C 3H"
 
 
 def imported(*arguments: str) -> set[str]:
-    """Run a command in a new process. Return the modules it imports, except those of start-up."""
+    """Run a command in a new process. Return its imports, without those of a bare Python."""
     completed = subprocess.run(
         [sys.executable, "-P", "-c", PRINT_MODULES, *arguments],
         capture_output=True,

@@ -24,7 +24,7 @@ from tests.support.servers import CALM, environment, serving
 
 
 def write(folder: Path) -> None:
-    """Play the evening of `evening.py`. Store database, backup, audit and all views in `folder`."""
+    """Run the sample evening on a new server. Store its data and all views in `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place:
         database = Path(place) / "club.db"

@@ -310,7 +310,7 @@ def _has_form(value: object, kind: type, *, pairs: bool) -> bool:
 def _numbers(name: str, value: int | tuple[Any, ...]) -> Iterator[int]:
     """Yield the numbers in an option's value that are checked against the option's range.
 
-    Of bands, these are the ratings, not the limits.
+    For rating bands, these are the ratings, not the limits.
     """
     match value:
         case int():

@@ -298,7 +298,7 @@ def _set_points(ace: AcePoints) -> array[int]:
 
 
 def _in_hand(ace: AcePoints, joker: int) -> array[int]:
-    """The points of a card left in hand (K14, T7, V2.2)."""
+    """The points of a card left in hand, by card number (K14, T7, V2.2)."""
     value = 1 if ace is AcePoints.ONE else 11
     return array("i", [*[_rank_points(rank, ace=value) for rank in range(packed.RING)] * 4, joker])
 

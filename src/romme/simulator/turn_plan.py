@@ -244,7 +244,7 @@ class TurnPlan(Board):
             self.indirect = not self.taken_fits
 
     def _count_own(self, points: int) -> None:
-        """Add points of new melds. Mark the player as opened once the points suffice (T6, V5.2)."""
+        """Add points of new melds, and record the opening once the points suffice (T6, V5.2)."""
         self.points += points
         if self.points >= self.rules.opening_points:
             self.is_open = True

@@ -197,7 +197,7 @@ class _Round:
     # --- runs ------------------------------------------------------------------------------------
 
     def _least_of_runs(self) -> Least:
-        """Return, for each size, a lower bound on the new cards if only runs are laid."""
+        """Return lower bounds on the new cards, by size (see `JOKER`), for layouts of runs only."""
         least: Least = {0: 0}
         for suit, (held, pack) in enumerate(zip(*self.start, strict=True)):
             table = self._runs(suit, held, pack)

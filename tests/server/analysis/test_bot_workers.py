@@ -154,7 +154,7 @@ def test_a_hint_does_not_wait_for_bots(tmp_path: Path) -> None:
 
 
 def test_a_hint_has_all_fields_of_the_report() -> None:
-    """A hint has the JSON of `advice_report`, in the same order, followed by its sentences."""
+    """The JSON of a hint has the fields of `advice_report` in the same order, then `sentences`."""
     seen = to_draw()
     budget = Budget.counted(0.2)
     say = words("en")

@@ -49,7 +49,7 @@ def notes_of(words: Words, rules: RuleSet, sheet: Sheet) -> tuple[str, ...]:
 
 
 def signature_text(words: Words, signature: Signature) -> str:
-    """Return a note that a player has signed, or who signed on their behalf and why."""
+    """Return the note on a signature: that the player signed, or who signed for them and why."""
     if not signature.reason:
         return words.say("paper-signed")
     reason = plain(signature.reason)
