@@ -94,7 +94,7 @@ def chosen_build() -> Build:
 
 
 def current_build() -> Build:
-    """Import all fast modules, and return the build that runs in this process."""
+    """Import all modules that can be compiled, and return the build that runs in this process."""
     root = Path(__file__).parent
     files = fast_modules(root)
     names = [".".join(("romme", *file.relative_to(root).with_suffix("").parts)) for file in files]

@@ -66,7 +66,7 @@ from tests.support.tournament.proof.generator import generate
 
 
 def number(rng: Random) -> int:
-    """Return a random number, usually a plausible one."""
+    """Return a random number, usually one that a command could contain."""
     return rng.choice((-1, 0, 1, 1, 1, 2, 2, 3, 4, 5, 9, 10_000))
 
 

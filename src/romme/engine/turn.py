@@ -1,4 +1,4 @@
-"""What the player to move can see of the state, and the rule checks that depend only on it."""
+"""The state that the player to move can see, and the rule checks that depend only on it."""
 
 from __future__ import annotations
 

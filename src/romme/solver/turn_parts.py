@@ -93,7 +93,7 @@ Frontier: TypeAlias = dict[Use, tuple[int, Link]]
 
 @dataclass(frozen=True)
 class Limits:
-    """What the turns that a search considers may use, and what they must achieve."""
+    """The cards and melds that turns in a search may use, and what they must achieve."""
 
     jokers: int
     """Jokers in hand."""

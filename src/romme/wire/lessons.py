@@ -85,7 +85,7 @@ class LessonResponse(msgspec.Struct, frozen=True):
     met: int
     """Number of tasks done, including those done by the plan."""
     drafted: Drafted | None = None
-    """What the plan would lead to."""
+    """The result of the plan if it were played."""
     arranged: Arranged | None = None
     """The melds among the cards that the plan leaves in hand."""
     refused: Refused | None = None

@@ -81,7 +81,7 @@ class Duty(msgspec.Struct, frozen=True):
 
 
 class Drafted(_Message, frozen=True, tag="drafted"):
-    """What a plan would lead to: points, duties, the table, and the legal ways to go on."""
+    """The result of a plan: points, duties, the table, and the legal ways to go on."""
 
     id: str
     points: int

@@ -32,7 +32,7 @@ def short_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class WatchedDatabase:
-    """A database watch with a ping that the test controls."""
+    """A `DatabaseWatch` whose ping the test controls."""
 
     def __init__(self, ping: Callable[[], Any]) -> None:
         self.stalled = asyncio.Event()

@@ -239,7 +239,7 @@ def content_of(folder: Path) -> bytes:
     return b"".join(file.read_bytes() for file in folder.iterdir())
 
 
-def test_no_secret_is_stored_in_clear(tmp_path: Path) -> None:
+def test_no_secret_is_stored_in_plain_text(tmp_path: Path) -> None:
     """Secrets are tokens, passwords, recovery codes, tickets and challenges."""
     secrets: list[str] = []
 

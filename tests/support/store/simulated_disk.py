@@ -100,7 +100,7 @@ class _Vfs(ctypes.Structure):
 
 
 class NoLibrary(Exception):  # noqa: N818 - named for what is wrong
-    """Raised if this Python does not export the functions of its SQLite."""
+    """Raised if the running Python does not export the functions of its SQLite library."""
 
 
 def _library() -> ctypes.CDLL:

@@ -59,7 +59,7 @@ def incident(kind: IncidentKind, game: int = 0, seat: int = 0, note: str = "") -
 def test_T3_V4_6_a_wrong_count_is_corrected_in_one_turn(
     rules: str, clause: Clause, consequence: Consequence
 ) -> None:
-    """In that turn, `turnier` forbids the player to lay any cards, and `verband` only to meld."""
+    """In that turn, `turnier` forbids laying any cards, and `verband` forbids melds."""
     state = with_games(seated(4, rules), 1)
     found = ruling(state, incident(KIND.WRONG_COUNT_IN_PLAY, 2, 3))
     assert found == IncidentRuling(clause, consequence)

@@ -1699,7 +1699,7 @@ export interface LessonResponse {
   frames: LessonFrame[];
   /** Number of tasks done, including those done by the plan. */
   met: number;
-  /** What the plan would lead to. */
+  /** The result of the plan if it were played. */
   drafted: Drafted | null;
   /** The melds among the cards that the plan leaves in hand. */
   arranged: Arranged | null;
@@ -1987,7 +1987,7 @@ export interface Moved {
   /** Milliseconds that the move took from the player's bank. */
   bank?: number;
 }
-/** What a plan would lead to: points, duties, the table, and the legal ways to go on. */
+/** The result of a plan: points, duties, the table, and the legal ways to go on. */
 export interface Drafted {
   is: "drafted";
   id: string;

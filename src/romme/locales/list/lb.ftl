@@ -11,14 +11,8 @@ list-clock-left = Zäit, déi nach bleift:
 list-clock-over = D’Zäit ass ëm: Dat Spill, dat leeft, ass dat lescht.
 list-announcement = Annonce:
 list-state-sent = Alles ass geschéckt.
-list-state-sending = { $n ->
-    [one] { $n } Entrée gëtt geschéckt …
-   *[other] { $n } Entréeë gi geschéckt …
-  }
-list-state-waiting = { $n ->
-    [one] Keen Netz: { $n } Entrée ass op dësem Telefon gespäichert. Maacht einfach weider.
-   *[other] Keen Netz: { $n } Entréeë sinn op dësem Telefon gespäichert. Maacht einfach weider.
-  }
+list-state-sending = Gëtt geschéckt, wat Dir agedroen hutt ({ $n }) …
+list-state-waiting = Keen Netz: Wat Dir agedroen hutt ({ $n }), ass op dësem Telefon gespäichert. Maacht einfach weider.
 list-state-offline = Keen Netz. Maacht einfach weider: Wat Dir androt, ass op dësem Telefon gespäichert.
 list-state-locked = Dëse Link gëllt net méi.
 list-unsafe = Dësen Telefon kann näischt späicheren. Loosst dës Säit op, bis alles geschéckt ass.
@@ -27,10 +21,7 @@ list-never-seen = Keen Netz. Maacht dës Lëscht eng Kéier mat Netz op; duerno 
 ## A link that no longer opens the list
 
 list-door = D’Lëscht geet net op
-list-door-kept = { $n ->
-    [one] { $n } Entrée ass op dësem Telefon gespäichert a gëtt geschéckt, soubal d’Lëscht op ass.
-   *[other] { $n } Entréeë sinn op dësem Telefon gespäichert a gi geschéckt, soubal d’Lëscht op ass.
-  }
+list-door-kept = Wat Dir agedroen hutt ({ $n }), ass op dësem Telefon gespäichert a gëtt geschéckt, soubal d’Lëscht op ass.
 list-door-hint = Scannt den neie QR-Code vun Ärem Dësch, oder tippt de PIN an, deen drënner steet.
 list-pin = PIN vun dëser Lëscht
 list-open = Opmaachen
@@ -180,18 +171,18 @@ list-step-enter-control = Kontrolllëscht, Spill { $game }
 list-step-sign = Ënnerschrëft vu{ NRULE($name) } { $name }
 list-aside-same = Gekläert: Op der Lëscht steet schonn dat selwecht wéi bei Iech.
 list-aside-theirs = Op der Lëscht:
-list-aside-mine = Är Entrée:
+list-aside-mine = Dir hutt agedroen:
 list-aside-nothing = Nach näischt.
 list-aside-take-theirs = Loossen, wat op der Lëscht steet
-list-aside-send-mine = Meng Entrée stëmmt: d’Lëscht verbesseren
-list-aside-enter-mine = Meng Entrée elo schécken
+list-aside-send-mine = Mäint stëmmt: d’Lëscht verbesseren
+list-aside-enter-mine = Mäint elo schécken
 list-aside-director = Weist dat der Turnéierleedung.
-list-aside-drop = Meng Entrée läschen
+list-aside-drop = Mäint läschen
 list-aside-keep = Behalen
 list-aside-really = Wierklech läschen?
 list-aside-ok = An der Rei
 list-told-settled = D’Lëscht bleift, wéi se ass.
-list-told-insisted = Är Entrée gëtt geschéckt.
+list-told-insisted = Wat Dir agedroen hutt, gëtt geschéckt.
 
 ## Help
 
@@ -208,7 +199,7 @@ list-undo-hint = Fir een eenzelt Spill ze verbesseren, maacht et ënner „Lësc
 list-undo-sure = Domat gëtt de leschte Schrëtt op dëser Lëscht zréckgeholl.
 list-undo-yes = Jo, zréckhuelen
 list-undo-no = Neen
-list-undo-waits = Et ginn nach Entréeë geschéckt. E Spill verbessere kënnt Dir ënner „Lëscht“.
+list-undo-waits = Et ass nach net alles geschéckt. E Spill verbessere kënnt Dir ënner „Lëscht“.
 list-undo-offline = Dofir brauch et d’Netz. E Spill verbessere kënnt Dir ënner „Lëscht“.
 list-undo-nothing = Et gëtt näischt zréckzehuelen.
 list-undo-changed = Een aneren huet d’Lëscht grad geännert. Kuckt se no a probéiert et dann nach eng Kéier.

@@ -261,8 +261,8 @@ advice-few-cards = { $number ->
    *[other] { $name } n’a plus que { $number } cartes.
   }
 advice-stock-low = { $number ->
-    [one] Il ne reste que { $number } carte dans la { -stock } ; ensuite, la partie se termine.
-   *[other] Il ne reste que { $number } cartes dans la { -stock } ; ensuite, la partie se termine.
+    [one] Il ne reste plus qu’une carte dans la { -stock } ; ensuite, la partie se termine.
+   *[other] Il ne reste plus que { $number } cartes dans la { -stock } ; ensuite, la partie se termine.
   }
 advice-last-turn = C’est la fin de la { -stock } : la partie se termine après ce tour.
 
@@ -389,7 +389,7 @@ arena-axis-deals = donnes
 arena-axis-bound = accepter { $value }
 arena-too-few = Il faut au moins deux robots.
 arena-unknown-bot = Il n’y a pas de robot « { $name } ». Choix possibles : { $known } ; ou un emplacement dans le code, sous la forme module:nom.
-arena-bot-no-place = « { $name } » n’est pas un emplacement dans le code. Écrivez module:nom, par exemple my_bots:MyBot.
+arena-bot-no-place = « { $name } » ne désigne pas un robot. Écrivez module:nom, par exemple my_bots:MyBot.
 arena-bot-no-module = « { $name } » : Python ne trouve pas de module « { $reason } ». Son dossier est-il dans PYTHONPATH ?
 arena-bot-no-import = « { $name } » : le module ne peut pas être importé. Python signale : { $reason }
 arena-bot-no-name = « { $name } » : le module ne contient rien de ce nom. Python signale : { $reason }
@@ -453,7 +453,7 @@ help-bench = mesure la vitesse du solveur et du simulateur
     .seconds = durée approximative de la mesure, en secondes
     .json = tous les chiffres sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
-help-arena = fait jouer des robots les uns contre les autres et dit si la différence est sûre
+help-arena = fait jouer des robots les uns contre les autres et montre à quel point la différence est significative
     .bots = deux robots ou plus : zufall, anfaenger, stammtisch, verein, un robot installé, ou module:nom
     .rules = la variante, par exemple --rules turnier (par défaut : klassik)
     .option = change une option, par exemple opening_points=30 ; peut être répété
@@ -528,15 +528,15 @@ setting-origin = Écrivez l’adresse de la page comme les navigateurs l’affic
 
 help-backup = écrit dans un fichier tout ce que le serveur conserve, même pendant qu’il tourne
     .file = le fichier à écrire
-    .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, celle de romme serve
+    .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, la base utilisée par romme serve
     .replace = écrase le fichier s’il existe déjà
     .lang = langue : lb, de, fr ou en
 help-restore = restaure une sauvegarde dans une base nouvelle ou vide
     .file = le fichier écrit par romme backup
-    .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, celle de romme serve
+    .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, la base utilisée par romme serve
     .lang = langue : lb, de, fr ou en
 help-audit = vérifie que rien de ce qui a été joué n’a été modifié ensuite
-    .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, celle de romme serve
+    .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, la base utilisée par romme serve
     .against = une sauvegarde ou un sceau dont toutes les entrées doivent être présentes
     .seal = écrit un sceau dans ce fichier si tout est en ordre
     .accept_loss = après une perte d’entrées, accepte l’état actuel
@@ -544,7 +544,7 @@ help-audit = vérifie que rien de ce qui a été joué n’a été modifié ensu
     .lang = langue : lb, de, fr ou en
 help-reports = affiche les signalements des joueurs, avec les messages concernés
     .remove = supprime les signalements affichés
-    .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, celle de romme serve
+    .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, la base utilisée par romme serve
     .json = du JSON au lieu d’un texte
     .lang = langue : lb, de, fr ou en
 backup-working = Sauvegarde en cours
@@ -682,7 +682,7 @@ help-tournament-pack = note que les cartes sont comptées et complètes
     .tables = les tables ; sans cette indication, toutes
 help-tournament-enter = inscrit une partie ; si aucune n’est indiquée, on les tape l’une après l’autre
     .seat = la place du joueur qui l’inscrit ; 0 est le bureau, d’après le papier (par défaut : 0)
-help-tournament-list = montre la feuille d’une table avec toutes ses sommes
+help-tournament-list = montre la feuille d’une table avec tous les totaux
 help-tournament-confirm = confirme le décompte de parties, en tant que deuxième joueur
     .games = les parties ; sans cette indication, toutes celles qui ne sont pas confirmées
     .seat = la place du joueur qui confirme ; 0 est le bureau (par défaut : 0)
@@ -760,7 +760,7 @@ tournament-corrected = La partie { $game } a été corrigée : { $after } au li
 tournament-differs = La partie { $game } diffère sur la feuille de contrôle : { $part }
 tournament-signed = Signé par { $names }
 tournament-typing = Tapez chaque partie sous la forme 2 romme 12 104u, puis Entrée. { $undo } annule la dernière, { $show } affiche la feuille, { $end } termine.
-tournament-ask-pack = Les cartes sont-elles comptées et complètes ? Entrée pour oui :
+tournament-ask-pack = Les cartes sont-elles comptées, et le jeu est-il complet ? Entrée pour oui :
 tournament-ask-game = Partie { $game } sur { $games }, { $dealer } donne :
 tournament-ask-right = Entrée si c’est juste ; sinon, retapez la partie :
 tournament-line-empty = La partie manque.

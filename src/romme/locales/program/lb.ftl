@@ -374,8 +374,8 @@ arena-sprt = { $verdict ->
   }
 arena-axis-share = Victoiren a %, mat 95-%-Beräich
 arena-axis-more = { $scoring ->
-    [rating] Wäertungspunkte méi pro Spill
-   *[other] Punkte méi pro Spill
+    [rating] Virsprong u Wäertungspunkte pro Spill
+   *[other] Virsprong u Punkte pro Spill
   }
 arena-axis-rating = Elo-Zuel, mat 95-%-Beräich
 arena-axis-ratio = Test: Logarithmus vum Likelihood-Verhältnes
@@ -383,7 +383,7 @@ arena-axis-deals = Verdeelungen
 arena-axis-bound = { $value } ugeholl
 arena-too-few = E Concours brauch mindestens zwee Bots.
 arena-unknown-bot = E Bot „{ $name }“ gëtt et net. Méiglech sinn: { $known }; oder gitt eng Plaz am Code als Modul:Numm un.
-arena-bot-no-place = „{ $name }“ ass keng Plaz am Code. Schreift se als Modul:Numm, zum Beispill my_bots:MyBot.
+arena-bot-no-place = „{ $name }“ ass keen Numm vun engem Bot. Schreift Modul:Numm, zum Beispill my_bots:MyBot.
 arena-bot-no-module = „{ $name }“: Python fënnt kee Modul „{ $reason }“. Steet säin Dossier am PYTHONPATH?
 arena-bot-no-import = „{ $name }“: De Modul kann net importéiert ginn. Python mellt: { $reason }
 arena-bot-no-name = „{ $name }“: Am Modul gëtt et näischt mat deem Numm. Python mellt: { $reason }
@@ -453,17 +453,17 @@ help-arena = léisst Bots géintenee spillen a weist, wéi sécher den Ënnersch
     .option = ännert eng Optioun, zum Beispill opening_points=30; däerf méi wéi eng Kéier stoen
     .players = Spiller pro Spill; soss esou wéineg, wéi d’Reegelen erlaben
     .deals = wéi vill Verdeelungen; jiddereng gëtt mam Kandidat op all Plaz gespillt (soss 200)
-    .seed = de Seed fir den Zoufall; dee selwechte gëtt déi selwecht Spiller (soss 1)
+    .seed = de Seed fir den Zoufall; dee selwechte gëtt déi selwecht Partien (soss 1)
     .workers = Prozesser op dësem Computer; soss ee pro Prozessor
     .dask = op engem Dask-Cluster spillen: seng Adress oder local
     .ray = op engem Ray-Cluster spillen: seng Adress oder local
-    .seconds = echt Zäit fir nozedenken; soss gëtt a Schrëtt gezielt, an d’Resultater kënne widderholl ginn
+    .seconds = echt Zäit fir nozedenken, pro Decisioun; soss gëtt a Schrëtt gezielt, an d’Resultater kënne widderholl ginn
     .sprt = ophalen, soubal den Test tëscht zwee Wäerter entscheet, zum Beispill --sprt 0.50 0.52
-    .measure = wat --sprt test: den Undeel vun de Victoiren oder d’Punkte méi pro Spill
-    .alpha = wéi dacks --sprt HIGH fanne kann, wou LOW stëmmt (soss 0.05)
-    .beta = wéi dacks --sprt LOW fanne kann, wou HIGH stëmmt (soss 0.05)
+    .measure = wat --sprt test: den Undeel vun de Victoiren oder de Virsprong u Punkte pro Spill
+    .alpha = wéi dacks --sprt HIGH fanne kann, wa LOW stëmmt (soss 0.05)
+    .beta = wéi dacks --sprt LOW fanne kann, wann HIGH stëmmt (soss 0.05)
     .resume = hält fäerdeg Verdeelungen an dësem Fichier fest a mécht mat deene weider, déi dra sinn
-    .plot = zeechent e Bild an dëse Fichier: .png oder .svg
+    .plot = zeechent eng Grafik an dëse Fichier: .png oder .svg
     .json = all d’Zuelen als ee JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
 

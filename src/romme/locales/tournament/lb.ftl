@@ -129,8 +129,8 @@ refusal-tournament-incident-game = { $game ->
    *[other] Dat passt net bei Spill { $game }. Kuckt no, ëm wéi ee Spill et geet.
   } { $games ->
     [0] Agedroen ass nach keent.
-    [one] Agedroen ass ee Spill.
-   *[other] Agedroe si{ NRULE($games, "nn") } { $games } Spiller.
+    [one] Agedroen ass eréischt eent.
+   *[other] Agedroe sinn der bis elo { $games }.
   }
 refusal-tournament-thrown-in-already = Datt Plaz { $seat } dës Hand ewechgehäit huet, steet schonn am Protokoll. Méi ass net ze maachen.
 refusal-tournament-not-counted = Plaz { $seat } hat an dësem Spill keng Kaarte fir ze zielen. Kuckt d’Plaz an d’Spill no.

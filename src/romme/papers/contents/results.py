@@ -115,7 +115,7 @@ def state_text(tournament: Tournament, words: Words, scope: Scope) -> str:
 
 
 def ranked_total(tournament: Tournament, words: Words) -> _Ranked:
-    """Return the ranking of single players over the whole tournament."""
+    """Return the ranking of individual players over the whole tournament."""
     return _ranked(tournament, words, PrintedRanking(), results(tournament))
 
 

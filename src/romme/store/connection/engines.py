@@ -46,7 +46,7 @@ LOOKS: Final = "romme_looks"
 
 
 class Access(Enum):
-    """What a connection is for."""
+    """The purpose of a connection."""
 
     WORK = "work"
     """Read and write."""

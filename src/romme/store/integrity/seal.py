@@ -25,7 +25,7 @@ FORMAT: Final = "romme-seal/1"
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """The content of a seal file."""
+    """The content of a seal file: the last hash of every stream."""
 
     heads: Heads
     made: str

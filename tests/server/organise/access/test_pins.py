@@ -236,7 +236,7 @@ def test_the_director_is_told_about_repeated_failures(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
-def test_addresses_are_not_stored_in_clear(sqlite_url: str) -> None:
+def test_addresses_are_not_stored_in_plain_text(sqlite_url: str) -> None:
     async def scene() -> None:
         async with guessed_tournament(sqlite_url) as hall:
             pin = (await hall.links())["director", 0]["pin"]
