@@ -4,16 +4,26 @@ export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const SORTS = ["suit", "rank", "melds", "own"] as const;
 export type Sort = (typeof SORTS)[number];
+export const LEVELS = ["anfaenger", "stammtisch", "verein"] as const;
+export type Level = (typeof LEVELS)[number];
+/**
+ * How card faces are drawn: "french" has pips and courts with the letters of the page's language,
+ * "german" the same with B, D and K, and "large" only a large rank and suit.
+ */
+export const CARD_FACES = ["french", "german", "large"] as const;
+export type CardFace = (typeof CARD_FACES)[number];
 
 interface Preferences {
   large: boolean;
   fourColours: boolean;
+  /** "auto": large indices in large print, otherwise French cards. */
+  face: CardFace | "auto";
   theme: Theme;
   sort: Sort;
   name: string;
   /** Rule set and bot level of the last game against bots. */
   rules: string;
-  level: "anfaenger" | "stammtisch" | "verein";
+  level: Level;
   /** Whether cards are animated. The system setting for reduced motion counts too. */
   motion: boolean;
   sounds: boolean;
@@ -25,6 +35,7 @@ const STORAGE_KEY = "romme-taste";
 const DEFAULTS: Preferences = {
   large: false,
   fourColours: false,
+  face: "auto",
   theme: "auto",
   sort: "suit",
   name: "",
@@ -34,19 +45,48 @@ const DEFAULTS: Preferences = {
   sounds: false,
   keys: true,
 };
+/** The values of the preferences that are not just any string, number or boolean. */
+const CHOICES = {
+  face: ["auto", ...CARD_FACES],
+  theme: THEMES,
+  sort: SORTS,
+  level: LEVELS,
+} satisfies Partial<Record<keyof Preferences, readonly unknown[]>>;
+
+/** Read stored preferences. Values that this page does not know fall back to the default. */
+export function parsePreferences(stored: string | null): Preferences {
+  const found = { ...DEFAULTS };
+  try {
+    const entries: [string, unknown][] = Object.entries(JSON.parse(stored ?? "{}") as object);
+    for (const [name, value] of entries)
+      if (isKnown(name, value)) Object.assign(found, { [name]: value });
+  } catch {
+    // Not JSON.
+  }
+  return found;
+}
+
+function isKnown(name: string, value: unknown): boolean {
+  if (!Object.hasOwn(DEFAULTS, name)) return false;
+  const choices = (CHOICES as Partial<Record<string, readonly unknown[]>>)[name];
+  return choices?.includes(value) ?? typeof value === typeof DEFAULTS[name as keyof Preferences];
+}
 
 function load(): Preferences {
   try {
-    return {
-      ...DEFAULTS,
-      ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Preferences),
-    };
+    return parsePreferences(localStorage.getItem(STORAGE_KEY));
   } catch {
-    return DEFAULTS;
+    return { ...DEFAULTS }; // The browser forbids storage.
   }
 }
 
 export const preferences = $state<Preferences>(load());
+
+/** The face that cards have now. */
+export function shownFace(): CardFace {
+  if (preferences.face !== "auto") return preferences.face;
+  return preferences.large ? "large" : "french";
+}
 
 /** Applies the preferences to the document and stores them. */
 export function applyPreferences(): void {

@@ -1,6 +1,9 @@
 /** Games against bots that start at once. */
 import { nonces } from "../deal/nonces";
 import { ensureSignedIn, ask } from "../lib/api";
+import type { Level } from "../lib/preferences.svelte";
+
+export { LEVELS, type Level } from "../lib/preferences.svelte";
 
 interface Preset {
   rules: string;
@@ -15,8 +18,6 @@ export const PRESETS: Preset[] = [
   { rules: "verband", seats: 3, length: { type: "series", rounds: 1 } },
   { rules: "haus", seats: 4, length: { type: "games", number: 5 } },
 ];
-export const LEVELS = ["anfaenger", "stammtisch", "verein"] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** Creates the table and returns its id. */
 export async function startAgainstBots(
