@@ -188,7 +188,8 @@ def table_keys() -> Iterator[str]:
     yield from (f"page-key-for-{key}" for key in keys)
     yield from (f"page-panel-{panel}" for panel in re.findall(r'"(\w+)"', panels[1]))
     yield from (f"page-draw-{pile.value}" for pile in Pile)
-    yield from (f"page-sort-{way}" for way in ("suit", "rank", "melds"))
+    for way in ("suit", "rank", "melds"):
+        yield from (f"page-sort-{way}", f"page-sort-{way}-short")
     yield from ("page-told-turned-over", "page-told-reshuffled")
 
 

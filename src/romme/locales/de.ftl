@@ -1282,6 +1282,8 @@ page-draw-open = { $card ->
   } nehmen
 page-game-number = Spiel
 page-game-of = Spiel { $n }
+page-game-of-games = Spiel { $n } von { $all }
+page-game-to-points = Spiel { $n } · bis { $points }
 page-games-left = { $n ->
     [0] Das war das letzte Spiel.
     [one] Noch ein Spiel.
@@ -1349,6 +1351,9 @@ page-see-replay = Spiel noch einmal ansehen
 page-slow = Langsame Verbindung …
 page-sort = Karten sortieren
 page-sort-melds = Nach Auslagen
+page-sort-melds-short = Auslagen
+page-sort-rank-short = Wert
+page-sort-suit-short = Farbe
 page-sum = Summe
 page-take-back-one = Zurücknehmen: { $cards }
 page-take-up = { $card ->
@@ -1386,7 +1391,8 @@ page-way-swap = den Joker tauschen
 page-you-are-bridged = Ein Bot spielt für Sie.
 page-you-play = Ihre Karten
 page-you-sit-out = Sie setzen dieses Spiel aus.
-page-your-melds = Ihre Auslagen
+page-match-points = Punkte in der Partie: { $n }
+page-melds = Auslagen auf dem Tisch
 
 ## Page: replays
 

@@ -1263,6 +1263,8 @@ page-draw-open = Take { $card ->
   }
 page-game-number = Game
 page-game-of = Game { $n }
+page-game-of-games = Game { $n } of { $all }
+page-game-to-points = Game { $n } · to { $points }
 page-games-left = { $n ->
     [0] That was the last game.
     [one] { $n } game left.
@@ -1335,6 +1337,9 @@ page-see-replay = Replay the game
 page-slow = Slow connection …
 page-sort = Sort your hand
 page-sort-melds = By melds
+page-sort-melds-short = Melds
+page-sort-rank-short = Rank
+page-sort-suit-short = Suit
 page-sum = Total
 page-take-back-one = Take back: { $cards }
 page-take-up = Take { $card ->
@@ -1372,7 +1377,8 @@ page-way-swap = swap the joker
 page-you-are-bridged = A bot is playing for you.
 page-you-play = Your cards
 page-you-sit-out = You sit this game out.
-page-your-melds = Your melds
+page-match-points = Match points: { $n }
+page-melds = Melds on the table
 
 ## Page: replays
 

@@ -1270,6 +1270,8 @@ page-draw-open = Prendre { $card ->
   }
 page-game-number = Partie
 page-game-of = Partie { $n }
+page-game-of-games = Partie { $n } sur { $all }
+page-game-to-points = Partie { $n } · jusqu’à { $points }
 page-games-left = { $n ->
     [0] C’était la dernière partie.
     [one] Encore une partie.
@@ -1340,6 +1342,9 @@ page-see-replay = Revoir la partie
 page-slow = Connexion lente…
 page-sort = Trier la main
 page-sort-melds = Par combinaison
+page-sort-melds-short = Combinaisons
+page-sort-rank-short = Valeur
+page-sort-suit-short = Couleur
 page-sum = Total
 page-take-back-one = Reprendre : { $cards }
 page-take-up = Reprendre { $card ->
@@ -1377,7 +1382,8 @@ page-way-swap = échanger le joker
 page-you-are-bridged = Un robot joue à votre place.
 page-you-play = Vos cartes
 page-you-sit-out = Vous ne jouez pas cette partie.
-page-your-melds = Vos combinaisons
+page-match-points = Points dans le match : { $n }
+page-melds = Combinaisons sur la table
 
 ## Page: replays
 

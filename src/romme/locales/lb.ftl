@@ -1280,6 +1280,8 @@ page-draw-open = { $card ->
   } huelen
 page-game-number = Spill
 page-game-of = Spill { $n }
+page-game-of-games = Spill { $n } vu{ NRULE($all) } { $all }
+page-game-to-points = Spill { $n } · bis { $points }
 page-games-left = { $n ->
     [0] Dat war dat lescht Spill.
     [one] Nach ee Spill.
@@ -1347,6 +1349,9 @@ page-see-replay = D’Spill nach eng Kéier ukucken
 page-slow = Lues Verbindung …
 page-sort = Kaarte sortéieren
 page-sort-melds = No Kombinatiounen
+page-sort-melds-short = Kombinatiounen
+page-sort-rank-short = Wäert
+page-sort-suit-short = Faarf
 page-sum = Zomm
 page-take-back-one = Zréckhuelen: { $cards }
 page-take-up = { $card ->
@@ -1384,7 +1389,8 @@ page-way-swap = de Joker tauschen
 page-you-are-bridged = E Bot spillt fir Iech.
 page-you-play = Är Kaarten
 page-you-sit-out = Dir setzt dëst Spill aus.
-page-your-melds = Är Kombinatiounen
+page-match-points = Punkten an der Partie: { $n }
+page-melds = Kombinatiounen um Dësch
 
 ## Page: replays
 

@@ -18,8 +18,11 @@ export interface FanSize {
   card: number;
 }
 
-/** Minimum visible width of a card in pixels, for touch. */
-export const MIN_TOUCH_PX = 44;
+/**
+ * Minimum visible width of a card in pixels, for touch. The whole card is larger than 44 pixels; with this much of each
+ * visible, fifteen cards have two rows on a phone.
+ */
+export const MIN_TOUCH_PX = 40;
 const ASPECT_RATIO = 7 / 5;
 const MAX_STEP = 0.66;
 /** Part of a card's height that the next row leaves visible: rank and suit. */
@@ -29,12 +32,15 @@ const LIFT = 0.24;
 /** Extra width for rotated cards, relative to the card width. */
 const TILT = 0.26;
 
-export function fan(count: number, { width, card }: FanSize): Fan {
-  const height = card * ASPECT_RATIO;
+/** Returns the layout of `count` cards, with the rows and the height that `most` cards need. */
+export function fan(count: number, { width, card }: FanSize, most = count): Fan {
+  const cardHeight = card * ASPECT_RATIO;
   const lift = card * LIFT;
   const room = { width: width - card * TILT, card };
-  if (count === 0) return { spots: [], height: height + lift, rows: 1 };
-  const rows = rowsFor(count, room);
+  const rows = rowsFor(Math.max(count, most, 1), room);
+  const height =
+    lift + (rows - 1) * cardHeight * ROW_STEP + cardHeight + (rows === 1 ? arc(most, card) : 0);
+  if (count === 0) return { spots: [], height, rows };
   const longest = Math.ceil(count / rows);
   const step = rows === 1 ? stepFor(longest, room) : stepFor(longest, { width, card });
   const spots: Spot[] = [];
@@ -45,16 +51,26 @@ export function fan(count: number, { width, card }: FanSize): Fan {
     const indent = ((longest - here) * step) / 2;
     for (let place = 0; place < here; place += 1) {
       const away = place - (here - 1) / 2;
-      const turn = rows === 1 ? Math.min(1.5, 16 / here) : 0;
+      const turn = rows === 1 ? turnOf(here) : 0;
       spots.push({
         x: left + indent + place * step,
-        y: lift + row * height * ROW_STEP + (turn * away * away * card) / 640,
+        y: lift + row * cardHeight * ROW_STEP + (turn * away * away * card) / 640,
         angle: away * turn,
       });
     }
   }
-  const lowest = Math.max(...spots.map((spot) => spot.y));
-  return { spots, height: lowest + height, rows };
+  return { spots, height, rows };
+}
+
+/** By how many degrees neighbours in a single row differ. */
+function turnOf(count: number): number {
+  return Math.min(1.5, 16 / Math.max(1, count));
+}
+
+/** By how much the outer cards of a single row lie lower than the middle. */
+function arc(count: number, card: number): number {
+  const away = Math.max(0, count - 1) / 2;
+  return (turnOf(count) * away * away * card) / 640;
 }
 
 function stepFor(longest: number, { width, card }: FanSize): number {

@@ -1,0 +1,117 @@
+/** The size of the melds on the table: the largest at which all of them are visible. */
+
+export interface MeldShape {
+  /** Number of cards. */
+  cards: number;
+  /** Whether the name of the owner stands beside it: at the first meld of each owner. */
+  named: boolean;
+}
+
+export interface FieldSize {
+  width: number;
+  height: number;
+}
+
+/** Measures in pixels that depend on the device and on large print. */
+export interface MeldMeasures {
+  /** Largest width of a card, which is used as long as there is room. */
+  comfortable: number;
+  /** Smallest width at which rank and suit are legible. */
+  legible: number;
+  /** Width of an owner's name, which is written upwards. */
+  name: number;
+  /** Width and height of a collapsed meld. */
+  tile: { width: number; height: number };
+}
+
+export interface MeldLayout {
+  /** Whether each meld is shrunk to a tile, because full ones do not fit. */
+  collapsed: boolean;
+  /** Width of a card. */
+  card: number;
+  /** Visible width of a card that another one covers. */
+  steps: number[];
+  /** Width of each meld, with its edge and padding. */
+  widths: number[];
+  /** Height of every meld. */
+  height: number;
+  /** Whether even tiles do not fit, so that the field scrolls. */
+  scrolls: boolean;
+}
+
+/** Width of the coloured edge. */
+export const EDGE_PX = 5;
+/** Border and padding on each side of the cards. */
+export const FRAME_PX = 4;
+export const GAP_PX = 6;
+const ASPECT_RATIO = 7 / 5;
+/** Visible part of a covered card, from comfortable to the least that shows rank and suit. */
+const STEP_RATIOS = [0.56, 0.5, 0.44];
+const CARD_STEP_PX = 1;
+
+/** Returns the layout of all melds in a field. */
+export function meldLayout(
+  melds: readonly MeldShape[],
+  field: FieldSize,
+  measures: MeldMeasures,
+): MeldLayout {
+  for (let card = measures.comfortable; card >= measures.legible; card -= CARD_STEP_PX)
+    for (const ratio of STEP_RATIOS) {
+      const layout = fullLayout(melds, field, { card, ratio, name: measures.name });
+      if (layout !== null && fits(layout, field)) return layout;
+    }
+  const { width, height } = measures.tile;
+  const tiles = melds.map((meld) => width + side(meld, measures.name));
+  const layout: MeldLayout = {
+    collapsed: true,
+    card: measures.legible,
+    steps: melds.map(() => 0),
+    widths: tiles,
+    height,
+    scrolls: false,
+  };
+  return { ...layout, scrolls: !fits(layout, field) };
+}
+
+/** Melds with one width of a card; null if a meld does not fit into a row. */
+function fullLayout(
+  melds: readonly MeldShape[],
+  field: FieldSize,
+  { card, ratio, name }: { card: number; ratio: number; name: number },
+): MeldLayout | null {
+  const steps: number[] = [];
+  const widths: number[] = [];
+  for (const meld of melds) {
+    const fixed = side(meld, name) + 2 * FRAME_PX + card;
+    // A long run is squeezed into a row.
+    const free = (field.width - fixed) / Math.max(1, meld.cards - 1);
+    const step = Math.min(card * ratio, free);
+    if (step < card * (STEP_RATIOS.at(-1) ?? 0) - 0.001) return null;
+    steps.push(step);
+    widths.push(fixed + step * (meld.cards - 1));
+  }
+  const height = card * ASPECT_RATIO + 2 * FRAME_PX;
+  return { collapsed: false, card, steps, widths, height, scrolls: false };
+}
+
+function side(meld: MeldShape, name: number): number {
+  return meld.named ? name : EDGE_PX;
+}
+
+/** Whether all melds are visible when they flow in rows. */
+function fits({ widths, height }: MeldLayout, field: FieldSize): boolean {
+  const rows = rowsOf(widths, field.width);
+  return rows * height + Math.max(0, rows - 1) * GAP_PX <= field.height;
+}
+
+function rowsOf(widths: readonly number[], available: number): number {
+  let rows = 0;
+  let left = -1;
+  for (const width of widths) {
+    left -= GAP_PX + width;
+    if (left >= -0.01 && rows > 0) continue;
+    rows += 1;
+    left = available - width;
+  }
+  return rows;
+}
