@@ -141,6 +141,17 @@ def test_a_repeated_creation_makes_one_tournament(sqlite_url: str) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("games", [0, 21, "many"])
+def test_a_rehearsal_of_too_many_games_is_a_bad_request(sqlite_url: str, games: object) -> None:
+    async def scene() -> None:
+        async with tournament_server(sqlite_url) as server:
+            rehearsal = await server.make(rehearsal=24)
+            answer = await rehearsal.request("POST", "/rehearse", json={"games": games})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+    asyncio.run(scene())
+
+
 def test_a_table_link_opens_only_its_list(sqlite_url: str) -> None:
     async def scene() -> None:
         async with tournament_server(sqlite_url) as server:

@@ -319,10 +319,12 @@ class Server:
                 plugin.provide_openapi_schema()
 
     def _application(self) -> Litestar:
+        # No body may have a field of one of these names: Litestar would answer an invalid value of
+        # it with an internal error.
         dependencies = people_dependencies(self.people) | {
             "hub": Provide(lambda: self.hub, sync_to_thread=False),
             "database": Provide(lambda: self.database, sync_to_thread=False),
-            "games": Provide(lambda: self.games, sync_to_thread=False),
+            "rendered_games": Provide(lambda: self.games, sync_to_thread=False),
             "organiser": Provide(lambda: self.organiser, sync_to_thread=False),
             "pins": Provide(lambda: self.pins, sync_to_thread=False),
             "printing": Provide(lambda: self.printing, sync_to_thread=False),

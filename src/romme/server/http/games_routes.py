@@ -105,14 +105,14 @@ class GameRoutes(Controller):
         self,
         *,
         request: Request[Any, Any, Any],
-        games: NamedDependency[RenderedGames],
+        rendered_games: NamedDependency[RenderedGames],
         people: NamedDependency[People],
         visitor: NamedDependency[Person | None],
         table: FromPath[str],
         number: FromPath[int],
     ) -> Response[bytes]:
         """Return a finished game as a game file, which includes the proof of its deal."""
-        content = await games.file(_game_request(request, people, visitor, table, number))
+        content = await rendered_games.file(_game_request(request, people, visitor, table, number))
         name = f"romme-{table}-{number}.romme"
         return Response(
             content,
@@ -133,7 +133,7 @@ class GameRoutes(Controller):
         self,
         *,
         request: Request[Any, Any, Any],
-        games: NamedDependency[RenderedGames],
+        rendered_games: NamedDependency[RenderedGames],
         people: NamedDependency[People],
         visitor: NamedDependency[Person | None],
         table: FromPath[str],
@@ -141,7 +141,9 @@ class GameRoutes(Controller):
     ) -> Response[bytes]:
         """Return the positions of a finished game, move by move, with all cards visible."""
         lang = language_of(request.headers.get("accept-language"))
-        content = await games.replay(_game_request(request, people, visitor, table, number), lang)
+        content = await rendered_games.replay(
+            _game_request(request, people, visitor, table, number), lang
+        )
         return Response(content, media_type=MediaType.JSON)
 
 
