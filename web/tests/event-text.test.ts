@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 
 import { setLanguage } from "../src/lib/words.svelte";
 import { eventSentences } from "../src/table/event-text";
-import type { GameEvent, Picture } from "../src/wire/generated";
+import type { GameEvent, Picture, TableEvent } from "../src/wire/generated";
 
 const table = (openingPoints: number) =>
   ({
@@ -33,4 +33,15 @@ test("opening is mentioned only if the rules require points for it", async () =>
   await setLanguage("en");
   expect(eventSentences(OPENED, table(40))).toEqual(["Ben opens with 45 points."]);
   expect(eventSentences(OPENED, table(0))).toEqual([]);
+});
+
+test("a player who leaves on purpose has not lost the connection", async () => {
+  await setLanguage("en");
+  const told = (event: TableEvent) => eventSentences(event, table(40));
+  expect(told({ is: "went-away", seat: 1, left: true })).toEqual(["Ben has left the table."]);
+  expect(told({ is: "went-away", seat: 1 })).toEqual(["Ben lost the connection."]);
+  expect(told({ is: "bridge-began", seat: 1 })).toEqual([
+    "A bot fills in for Ben until they are back.",
+  ]);
+  expect(told({ is: "went-away", seat: 2, left: true })).toEqual(["You left the table."]);
 });

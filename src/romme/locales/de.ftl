@@ -975,9 +975,22 @@ page-told-failed = { $who ->
     [you] Sie nehmen { $cards } wieder auf: Die Eröffnung ist missglückt.
    *[other] { $name } nimmt { $cards } wieder auf: Die Eröffnung ist missglückt.
   }
-page-told-away = { $name } hat die Verbindung verloren.
-page-told-bridge = Ein Bot spielt für { $name } weiter.
-page-told-back = { $name } ist wieder da.
+page-told-away = { $who ->
+    [you] Sie haben die Verbindung verloren.
+   *[other] { $name } hat die Verbindung verloren.
+  }
+page-told-left = { $who ->
+    [you] Sie haben den Tisch verlassen.
+   *[other] { $name } hat den Tisch verlassen.
+  }
+page-told-bridge = { $who ->
+    [you] Ein Bot spielt für Sie weiter.
+   *[other] Ein Bot spielt für { $name } weiter.
+  }
+page-told-back = { $who ->
+    [you] Sie sind wieder da.
+   *[other] { $name } ist wieder da.
+  }
 page-continue = Weiterspielen
 page-bots = { $n ->
     [one] { $n } Bot
@@ -1316,6 +1329,7 @@ page-lay-onto = Anlegen an: { $cards }
 page-leave = Tisch verlassen
 page-leave-free = Ihr Platz wird frei.
 page-leave-runs = Ein Bot spielt für Sie weiter. Sie können jederzeit zurückkommen.
+page-leave-waits = Das Spiel wartet auf Sie. Sie können jederzeit zurückkommen.
 page-stay = Bleiben
 page-looking-on = Sie schauen zu.
 page-table-full = Alle Plätze sind besetzt.

@@ -956,9 +956,22 @@ page-told-failed = { $who ->
     [you] The opening fails: you take { $cards } back.
    *[other] The opening fails: { $name } takes { $cards } back.
   }
-page-told-away = { $name } lost the connection.
-page-told-bridge = A bot fills in for { $name } until they are back.
-page-told-back = { $name } is back.
+page-told-away = { $who ->
+    [you] You lost the connection.
+   *[other] { $name } lost the connection.
+  }
+page-told-left = { $who ->
+    [you] You left the table.
+   *[other] { $name } has left the table.
+  }
+page-told-bridge = { $who ->
+    [you] A bot fills in for you until you are back.
+   *[other] A bot fills in for { $name } until they are back.
+  }
+page-told-back = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+  }
 page-continue = Continue playing
 page-bots = { $n ->
     [one] { $n } bot
@@ -1297,6 +1310,7 @@ page-lay-onto = Lay off onto: { $cards }
 page-leave = Leave table
 page-leave-free = Your seat will be free for someone else.
 page-leave-runs = A bot will play on for you. You can come back at any time.
+page-leave-waits = The game waits for you. You can come back at any time.
 page-stay = Stay
 page-looking-on = You are watching.
 page-table-full = All seats are taken.

@@ -960,9 +960,22 @@ page-told-failed = { $who ->
     [you] L’ouverture est manquée : vous reprenez { $cards }.
    *[other] L’ouverture est manquée : { $name } reprend { $cards }.
   }
-page-told-away = { $name } a perdu la connexion.
-page-told-bridge = Un robot joue pour { $name } en attendant son retour.
-page-told-back = { $name } est de retour.
+page-told-away = { $who ->
+    [you] Vous avez perdu la connexion.
+   *[other] { $name } a perdu la connexion.
+  }
+page-told-left = { $who ->
+    [you] Vous avez quitté la table.
+   *[other] { $name } a quitté la table.
+  }
+page-told-bridge = { $who ->
+    [you] Un robot joue pour vous en attendant votre retour.
+   *[other] Un robot joue pour { $name } en attendant son retour.
+  }
+page-told-back = { $who ->
+    [you] Vous êtes de retour.
+   *[other] { $name } est de retour.
+  }
 page-continue = Parties en cours
 page-bots = { $n ->
     [one] { $n } robot
@@ -1304,6 +1317,7 @@ page-lay-onto = Ajouter à : { $cards }
 page-leave = Quitter la table
 page-leave-free = Votre place sera libre.
 page-leave-runs = Un robot jouera à votre place. Vous pouvez revenir à tout moment.
+page-leave-waits = La partie vous attend. Vous pouvez revenir à tout moment.
 page-stay = Rester
 page-looking-on = Vous êtes spectateur.
 page-table-full = Toutes les places sont prises.

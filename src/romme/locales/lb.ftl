@@ -973,9 +973,22 @@ page-told-failed = { $who ->
     [you] D’Erëffnung huet net geklappt: Dir huelt { $cards } nees an d’Hand.
    *[other] D’Erëffnung huet net geklappt: { $name } hëlt { $cards } nees an d’Hand.
   }
-page-told-away = { $name } huet d’Verbindung verluer.
-page-told-bridge = E Bot spillt fir { $name } weider.
-page-told-back = { $name } ass erëm do.
+page-told-away = { $who ->
+    [you] Dir hutt d’Verbindung verluer.
+   *[other] { $name } huet d’Verbindung verluer.
+  }
+page-told-left = { $who ->
+    [you] Dir hutt den Dësch verlooss.
+   *[other] { $name } huet den Dësch verlooss.
+  }
+page-told-bridge = { $who ->
+    [you] E Bot spillt fir Iech weider.
+   *[other] E Bot spillt fir { $name } weider.
+  }
+page-told-back = { $who ->
+    [you] Dir sidd erëm do.
+   *[other] { $name } ass erëm do.
+  }
 page-continue = Weiderspillen
 page-bots = { $n ->
     [one] { $n } Bot
@@ -1314,6 +1327,7 @@ page-lay-onto = Dobäileeë bei: { $cards }
 page-leave = Dësch verloossen
 page-leave-free = Är Plaz gëtt fräi.
 page-leave-runs = E Bot spillt fir Iech weider. Dir kënnt ëmmer zréckkommen.
+page-leave-waits = D’Spill waart op Iech. Dir kënnt ëmmer zréckkommen.
 page-stay = Bleiwen
 page-looking-on = Dir kuckt no.
 page-table-full = All d’Plaze si besat.

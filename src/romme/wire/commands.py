@@ -81,7 +81,7 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class StandUp(Command, frozen=True, tag="stand-up"):
-    """Leave the seat. During a match, a bot plays for the player until they come back."""
+    """Leave the seat. During a match, a bot plays on at once, until the player comes back."""
 
 
 class AddBot(Command, frozen=True, tag="add-bot"):

@@ -30,6 +30,8 @@ class ChairSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """The level of a built-in bot, or ``program`` for a person's own bot."""
     ready: bool = False
     away: bool = False
+    left: bool = False
+    """Whether the player is away because they left the table on purpose."""
     bridged: str | None = None
     """The level of the bot that plays for the person."""
     bank: int = 0

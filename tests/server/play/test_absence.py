@@ -11,7 +11,7 @@ from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.table.codec import WrittenMove
 from romme.server.table.decide import cutter
 from romme.server.table.due import CUT_WITHIN_MS
-from romme.server.table.events import BridgeBegan, CameBack, WentAway
+from romme.server.table.events import BridgeBegan, CameBack, Mover, WentAway
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, TableTerms
 from tests.support.laws.tables import dice
@@ -190,8 +190,43 @@ def test_leaving_and_returning_does_not_delay_the_table() -> None:
         for _ in range(CUT_WITHIN_MS // 2_000 + 1):
             for command in (wire.StandUp(**with_ids()), wire.ComeBack(**with_ids())):
                 await node.live.ask(restless, command, lambda _: None)
-                await node.run_for(1_000)
+                for _ in range(1_000 // STEP_MS):  # `run_for` stops as soon as a bot stands in
+                    await node.run_for(STEP_MS)
         assert node.live.table.seat_to_act is not None, "the table did not cut"
+        await node.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_plays_on_at_once_for_a_player_who_leaves() -> None:
+    """The others see the bot and who left, and the player may come back during the match."""
+
+    async def scene() -> None:
+        terms = TableTerms(clock=Clock(turn=30, bank=60), bridge="anfaenger")
+        node = await node_at_draw(terms, 1, bot_pause_ms=900)
+        seat, person = node.seat, node.chair.person
+        assert person is not None
+        other = next(one for one in node.live.table.people if one != person)
+        watcher = await node.connect(other)
+        await node.connect(person)
+        await node.live.ask(person, wire.StandUp(**with_ids()), lambda _: None)
+        assert watcher.events == [WentAway(seat, left=True), BridgeBegan(seat, 60_000)]
+        node.live.show(watcher)
+        chair = watcher.picture.chairs[seat - 1]
+        assert (chair.person, chair.bridged, chair.left) == (person, "anfaenger", True)
+        await node.disconnect(person)
+        for _ in range(2_000 // STEP_MS):
+            await node.run_for(STEP_MS)
+        assert {event.by for event in watcher.events if isinstance(event, WrittenMove)} == {
+            Mover.BRIDGE
+        }
+        assert node.seat != seat
+
+        own = await node.connect(person)
+        assert watcher.events[-1] == CameBack(seat)
+        node.live.show(own)
+        chair = own.picture.chairs[seat - 1]
+        assert (chair.bridged, chair.left, chair.away) == (None, False, False)
         await node.close()
 
     asyncio.run(scene())

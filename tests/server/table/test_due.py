@@ -107,9 +107,23 @@ def test_a_bot_stands_in_at_once_for_a_player_who_leaves() -> None:
         seat = seat_to_act(driver)
         before = next_act(driver)
         driver.ask(person, wire.StandUp(**with_ids()))
-        assert next_act(driver) == Due(BeginBridge(seat), PAUSE_MS, seat=seat)
+        bot = AskBot(seat, driver.table.terms.bridge, bridging=True)
+        assert next_act(driver) == Due(bot, PAUSE_MS, seat=seat)
         driver.ask(person, wire.ComeBack(**with_ids()))
-        assert next_act(driver) == before
+        if clock is None:
+            assert next_act(driver) == before
+        else:  # without the bank, which is forfeited
+            after_ms = clock.turn * 1000
+            assert next_act(driver) == Due(BeginBridge(seat), after_ms, 0, seat, Waiting.TURN)
+
+
+def test_at_a_tournament_table_a_bot_stands_in_when_the_turn_of_a_player_who_left_comes() -> None:
+    driver = TableDriver.playing(TableTerms(clock=Clock()))
+    person = driver.until_draw()
+    seat = seat_to_act(driver)
+    driver.table = changed(driver.table, tournament="cup")
+    driver.ask(person, wire.StandUp(**with_ids()))
+    assert next_act(driver) == Due(BeginBridge(seat), PAUSE_MS, seat=seat)
 
 
 def test_bots_move_after_the_usual_pause() -> None:

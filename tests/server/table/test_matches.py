@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from romme import deal
+from romme.engine.change import changed
 from romme.engine.match import Match
 from romme.engine.referee import DeclareVoid, rule
 from romme.engine.state import Cards, Ending, Pile, Seat
@@ -17,6 +18,7 @@ from romme.server.play.chance import SystemChance
 from romme.server.table.decide import begin_deal, cutter, decide, lose_connection
 from romme.server.table.events import (
     BecameReady,
+    BridgeBegan,
     CameBack,
     DealMade,
     HostChanged,
@@ -46,6 +48,9 @@ from tests.support.server.table.table_driver import (
     terms_of,
     with_ids,
 )
+
+LEFT = (WentAway(2, left=True), BridgeBegan(2))
+"""The events of the player at seat 2 leaving a match without a clock, while others stay."""
 
 
 def length_for(number: int, seats: int) -> Length:
@@ -177,16 +182,59 @@ def test_a_match_waits_for_a_player_who_was_ready_and_went_away() -> None:
 
 def test_standing_up_during_a_match_keeps_the_seat() -> None:
     driver = TableDriver.playing()
-    assert driver.ask(BEN, wire.StandUp(**with_ids())) == (WentAway(2, left=True),)
+    assert driver.ask(BEN, wire.StandUp(**with_ids())) == LEFT
     assert driver.ask(BEN, wire.StandUp(**with_ids())) == ()
     assert driver.table.seat_of(BEN) == 2
     assert not driver.table.chairs[1].is_here
     driver.ask(BEN, wire.Sit(**with_ids()))
     assert driver.table.chairs[1].is_here
+    assert not driver.table.chairs[1].bridged
     driver.finish_match()
     assert driver.ask(BEN, wire.StandUp(**with_ids())) == (StoodUp(2),)
     assert driver.table.chairs[1].is_free
     driver.check()
+
+
+@pytest.mark.parametrize("phase", [TablePhase.PLAYING, TablePhase.COUNTED])
+def test_a_bot_takes_the_seat_of_a_player_who_leaves(phase: TablePhase) -> None:
+    """It stands in at once, also if the player lost the connection before."""
+    for lost in (False, True):
+        driver = TableDriver.playing(TableTerms(length=Games(2), clock=Clock(bank=60)))
+        if phase is TablePhase.COUNTED:
+            driver.finish_game()
+        if lost:
+            driver.go_away(2)
+        bank = driver.table.chairs[1].bank_ms
+        assert bank > 0
+        left = driver.ask(BEN, wire.StandUp(**with_ids()))
+        assert left == (WentAway(2, left=True), BridgeBegan(2, bank))
+        assert driver.table.chairs[1].bridged
+        assert driver.table.chairs[1].person == BEN
+        driver.check()
+
+
+def test_a_bridged_player_who_leaves_is_bridged_once() -> None:
+    driver = TableDriver.playing()
+    driver.apply_events(BridgeBegan(2))
+    assert driver.ask(BEN, wire.StandUp(**with_ids())) == (WentAway(2, left=True),)
+    assert driver.table.chairs[1].bridged
+
+
+def test_the_table_pauses_for_the_last_player_who_leaves() -> None:
+    driver = TableDriver.playing()
+    assert driver.ask(BEN, wire.StandUp(**with_ids())) == LEFT
+    assert driver.ask(ANNA, wire.StandUp(**with_ids())) == (WentAway(1, left=True),)
+    alone = TableDriver.playing(TableTerms(seats=3), people=[ANNA], bots=2)
+    assert alone.ask(ANNA, wire.StandUp(**with_ids())) == (WentAway(1, left=True),)
+
+
+def test_at_a_tournament_table_a_bot_waits_for_the_turn_of_a_player_who_left() -> None:
+    """The bank is not forfeited before: its rules are those of the tournament's clock."""
+    driver = TableDriver.playing(TableTerms(clock=Clock(bank=60)))
+    driver.table = changed(driver.table, tournament="cup")
+    bank = driver.table.chairs[1].bank_ms
+    assert driver.ask(BEN, wire.StandUp(**with_ids())) == (WentAway(2, left=True),)
+    assert driver.table.chairs[1].bank_ms == bank
 
 
 def test_the_host_is_replaced_when_leaving() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from romme.engine.state import Pile, Seat
+from romme.server.person_id import PersonId
 from romme.server.table.decide import TableDecided
 from romme.server.table.due import due
-from romme.server.table.events import WentAway
+from romme.server.table.events import BridgeBegan, WentAway
 from romme.server.table.turn_time import TurnTime
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, TableTerms
@@ -51,3 +52,20 @@ def test_overtime_of_the_draw_is_taken_from_the_bank_once() -> None:
     coming = due(driver.table, 0)
     assert coming is not None
     assert time.deadline(coming) == 90_000
+
+
+def test_the_bank_of_a_player_who_leaves_gives_nobody_time() -> None:
+    """It is forfeited, and counts only in the player's own turn."""
+    driver = TableDriver.playing(TableTerms(clock=Clock(turn=30, bank=60)))
+    driver.until_draw()
+    seat = driver.table.seat_to_act
+    time = TurnTime(0)
+    other = driver.table.chair(Seat(3 - (seat or 0))).person
+    driver.ask(PersonId(other or ""), wire.StandUp(**with_ids()))
+    assert any(isinstance(event, BridgeBegan) for event in driver.records[-1])
+    advance(time, driver, 10_000)
+    coming = due(driver.table, 0)
+    assert coming is not None
+    assert coming.seat == seat
+    assert time.deadline(coming) == 90_000
+    assert time.overtime_ms(37_000, 30_000, 60_000) == 7_000

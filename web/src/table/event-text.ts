@@ -74,11 +74,11 @@ export function eventSentences(event: TableEvent | GameEvent, picture: Picture):
     case "stood-up":
       return [say("page-told-stood-up", { seat })];
     case "went-away":
-      return [say("page-told-away", { name })];
+      return [say(event.left ? "page-told-left" : "page-told-away", { who, name })];
     case "bridge-began":
-      return [say("page-told-bridge", { name })];
+      return [say("page-told-bridge", { who, name })];
     case "came-back":
-      return [say("page-told-back", { name })];
+      return [say("page-told-back", { who, name })];
     default:
       return [];
   }

@@ -1754,6 +1754,8 @@ export interface ChairSeen {
   bot?: string;
   ready?: boolean;
   away?: boolean;
+  /** Whether the player is away because they left the table on purpose. */
+  left?: boolean;
   /** The level of the bot that plays for the person. */
   bridged?: string;
   /** Milliseconds left in the player's bank for this game. */
@@ -1937,7 +1939,7 @@ export interface CameBack {
   is: "came-back";
   seat: number;
 }
-/** A bot stands in for a player who was away or slow for too long. */
+/** A bot stands in for a player who has left, or who was away or slow for too long. */
 export interface BridgeBegan {
   is: "bridge-began";
   seat: number;
@@ -2663,7 +2665,7 @@ export interface Sit {
   id: string;
   table: string;
 }
-/** Leave the seat. During a match, a bot plays for the player until they come back. */
+/** Leave the seat. During a match, a bot plays on at once, until the player comes back. */
 export interface StandUp {
   do: "stand-up";
   /** Chosen by the client, unique for each command; the answer repeats it. */

@@ -158,7 +158,7 @@ class CameBack(StoredEvent, frozen=True, tag="came-back"):
 
 
 class BridgeBegan(StoredEvent, frozen=True, tag="bridge-began"):
-    """A bot stands in for a player who was away or slow for too long."""
+    """A bot stands in for a player who has left, or who was away or slow for too long."""
 
     seat: int
     bank: int = 0

@@ -190,6 +190,7 @@ def _chair(table: Table, chair: Chair, names: Names) -> ChairSeen:
         bot=PROGRAM if named.is_bot else None,
         ready=chair.ready,
         away=chair.away,
+        left=chair.left,
         bridged=table.terms.bridge if chair.bridged else None,
         bank=chair.bank_ms,
         nonce_commitment=chair.nonce_commitment,

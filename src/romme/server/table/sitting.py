@@ -10,6 +10,7 @@ from romme.server.person_id import PersonId
 from romme.server.table.events import (
     BecameReady,
     BotSatDown,
+    BridgeBegan,
     CameBack,
     HostChanged,
     SatDown,
@@ -106,19 +107,31 @@ def _sit_down(table: Table, person: PersonId, seat: int | None) -> tuple[TableEv
 
 
 def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
-    """Return the events of a person leaving the table.
-
-    During a match, the person is only marked as away: a bot stands in until they come back.
-    """
+    """Return the events of a person leaving the table on purpose."""
     own = own_seat(table, person)
     if table.phase in (TablePhase.PLAYING, TablePhase.COUNTED):
-        return () if table.chair(own).away else (WentAway(own, left=True),)
+        return _leave_match(table, own)
     stood = StoodUp(own)
     others = [chair for chair in table.chairs if chair.person not in (None, person)]
     if table.host != person or not others:
         return (stood,)
     heir = min(others, key=lambda chair: chair.away)  # prefer a player who is not away
     return (stood, HostChanged(heir.person or ""))
+
+
+def _leave_match(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
+    """Return the events that mark a player as away and let a bot stand in until they come back.
+
+    The bot stands in at once, without waiting for the player's bank. If nobody stays, it does not,
+    because the table pauses. At a tournament table it waits for the player's turn.
+    """
+    chair = table.chair(seat)
+    if chair.left:
+        return ()
+    went = WentAway(seat, left=True)
+    if chair.bridged or table.tournament or not evolve(table, went).anyone_present:
+        return (went,)
+    return (went, BridgeBegan(seat, chair.bank_ms))
 
 
 def lost_connection(table: Table, seat: Seat) -> tuple[TableEvent, ...]:

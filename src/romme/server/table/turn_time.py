@@ -8,7 +8,7 @@ from typing import assert_never
 from romme.engine.state import Seat
 from romme.server.table.decide import TableDecided
 from romme.server.table.due import Due, Waiting, due, is_one_turn
-from romme.server.table.events import CameBack, WentAway
+from romme.server.table.events import BridgeBegan, CameBack, Moved, WentAway
 from romme.server.table.state import Table
 
 
@@ -53,9 +53,12 @@ class TurnTime:
                     bridged = before.chair(Seat(seat)).bridged and not self.restarted
                     if decided.table.seat_to_act == seat and bridged:
                         self.since, self.charged_ms, self.restarted = now, 0, True
+                case Moved(bank=bank):
+                    self.charged_ms += bank
+                case BridgeBegan(seat, bank) if seat == before.seat_to_act:
+                    self.charged_ms += bank
                 case _:
                     pass
-            self.charged_ms += getattr(event, "bank", 0)
         if not is_one_turn(before, decided.table):
             self.since, self.charged_ms, self.restarted = now, 0, False
 
