@@ -104,7 +104,7 @@ def sections() -> tuple[Section, ...]:
             "Fields with one of a few values.",
             (
                 Mode,
-                *(terms.Visibility, terms.Permission, terms.Talk),
+                *(terms.Visibility, terms.Permission, terms.Talk, terms.Pace),
                 *(Pile, Ending, Correction, Mover, replay.Verdict),
             ),
         ),
@@ -173,7 +173,7 @@ def _described(kind: Kind) -> Iterator[str]:
         about = sentence(descriptions[field.name] or "")
         items = ENCODED_FIELDS.get((kind, field.name))
         shown = f"list of {items}" if items else _type(field.type)
-        yield f"| `{field.encode_name}` | {shown} | {_default(field)} | {about} |"
+        yield f"| `{field.encode_name}` | {shown} | {_default(kind, field)} | {about} |"
 
 
 def _tag(info: described.StructType | described.DataclassType) -> tuple[str | None, object]:
@@ -181,7 +181,7 @@ def _tag(info: described.StructType | described.DataclassType) -> tuple[str | No
     return (info.tag_field, info.tag) if isinstance(info, described.StructType) else (None, None)
 
 
-def _default(field: described.Field) -> str:
+def _default(kind: type, field: described.Field) -> str:
     if field.required:
         return ""
     if field.default is not msgspec.NODEFAULT:
@@ -191,7 +191,7 @@ def _default(field: described.Field) -> str:
     elif field.default_factory is not msgspec.NODEFAULT:
         value = {}  # a struct whose fields all have defaults
     else:
-        return "unchanged"  # UNSET: only changes have such fields
+        return "unchanged" if kind is picture.Change else "missing"  # UNSET
     return f"`{msgspec.json.encode(value).decode()}`"
 
 

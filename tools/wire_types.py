@@ -225,7 +225,8 @@ def _complete(schema: Schema, info: described.StructType | described.DataclassTy
     omits = isinstance(info, described.StructType) and info.cls.__struct_config__.omit_defaults
     for field in info.fields:
         name = field.encode_name
-        if field.required or field.default is msgspec.UNSET:
+        is_unset = field.default is field.default_factory is msgspec.NODEFAULT
+        if field.required or is_unset:
             continue
         if not omits:
             schema.setdefault("required", []).append(name)

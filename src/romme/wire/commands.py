@@ -12,7 +12,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from romme.engine.state import Pile
-from romme.wire.terms import MOST_SEATS, Level
+from romme.wire.terms import MOST_SEATS, Level, Pace
 
 MOST_BYTES: Final = 4096
 """Maximum size of a message in bytes. Longer messages are refused."""
@@ -113,6 +113,22 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 class ComeBack(Command, frozen=True, tag="come-back"):
     """Take over again from the bot that bridges for the player."""
+
+
+class SetPace(Command, frozen=True, tag="set-pace"):
+    """Choose how fast bots move. The host may do this, and a player whose opponents are all bots.
+
+    The pace of a tournament table cannot be changed.
+    """
+
+    pace: Pace
+
+
+class FastForward(Command, frozen=True, tag="fast-forward"):
+    """Let bots move without pauses until the next game.
+
+    The server refuses this if a connected player takes part in the game.
+    """
 
 
 class Close(Command, frozen=True, tag="close"):
@@ -248,6 +264,8 @@ SeatCommand: TypeAlias = (
     | Ready
     | Rematch
     | ComeBack
+    | SetPace
+    | FastForward
     | Close
     | Silence
     | Unsilence

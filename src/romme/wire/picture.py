@@ -15,7 +15,7 @@ from msgspec import UNSET, UnsetType
 from romme.engine.state import Pile
 from romme.rules.stored_rules import Rules
 from romme.wire.game import Result
-from romme.wire.terms import TableTerms
+from romme.wire.terms import Pace, TableTerms
 
 TablePhase: TypeAlias = Literal["open", "playing", "counted", "over", "closed"]
 TurnPhase: TypeAlias = Literal["cut", "draw", "shuffle", "play", "over"]
@@ -99,6 +99,10 @@ class TurnSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Number of times that the pile was turned over since a card was last laid (K16)."""
     idle: int = 0
     """Number of draws from the open pile since a card was last laid or drawn from the stock."""
+    may_fast_forward: bool = False
+    """Whether the viewer may let the bots move without pauses until the next game."""
+    fast_forwarded: bool = False
+    """Whether bots move without pauses until the next game."""
 
 
 class LineSeen(msgspec.Struct, frozen=True):
@@ -173,6 +177,8 @@ class Picture(msgspec.Struct, frozen=True):
     """The tournament that the table belongs to."""
     silenced: list[str] = []
     """The people whom the host has blocked from the chat."""
+    pace: Pace | UnsetType = UNSET
+    """How fast bots move. A picture without it means the normal pace."""
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -198,3 +204,4 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Result | UnsetType | None = UNSET
     clock: ClockSeen | UnsetType | None = UNSET
     silenced: list[str] | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET

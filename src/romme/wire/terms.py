@@ -43,6 +43,16 @@ class Talk(Enum):
     FREE = "free"
 
 
+class Pace(Enum):
+    """How fast bots move at a table. Pages animate cards at the same pace."""
+
+    LEISURELY = "leisurely"
+    NORMAL = "normal"
+    BRISK = "brisk"
+    INSTANT = "instant"
+    """Bots do not pause, and cards are not animated."""
+
+
 class Games(msgspec.Struct, frozen=True, tag="games", forbid_unknown_fields=True):
     """A match of `number` games (K1)."""
 

@@ -13,8 +13,10 @@ from romme.server.table.events import (
     BridgeBegan,
     CameBack,
     DealMade,
+    FastForwarded,
     LotDrawn,
     MatchEnded,
+    PaceSet,
     SatDown,
     Silenced,
     Staged,
@@ -23,7 +25,7 @@ from romme.server.table.events import (
     Unsilenced,
     WentAway,
 )
-from romme.wire.terms import Clock, Games, Series, TableTerms, Target
+from romme.wire.terms import Clock, Games, Pace, Series, TableTerms, Target
 from tests.support.server.table.table_driver import TableDriver
 
 RARE_EVENTS: tuple[TableEvent, ...] = (
@@ -32,6 +34,8 @@ RARE_EVENTS: tuple[TableEvent, ...] = (
     WentAway(1, left=True),
     CameBack(1),
     BridgeBegan(2, 60_000),
+    PaceSet(Pace.BRISK),
+    FastForwarded(),
     Silenced("somebody"),
     Unsilenced("somebody"),
     TableClosed(),

@@ -20,7 +20,7 @@ from romme.server.table.decide import act, draft
 from romme.server.table.events import Mover, StoodUp
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.wire import commands as wire
-from romme.wire.terms import Games, TableTerms
+from romme.wire.terms import Games, Pace, TableTerms
 from tests.server.table.test_staging import STRICT, game_to_stage
 from tests.support.server.live_tables import live_table_from, service
 from tests.support.server.table.table_driver import ANNA, BEN, CARO, PEOPLE, TableDriver, with_ids
@@ -109,6 +109,8 @@ SCENES: Final[dict[TableRefusal, list[Callable[[], Scene]]]] = {
         lambda: (open_table(), STRANGER, wire.Ready(**with_ids()), {}),
         lambda: (over(), STRANGER, wire.Rematch(**with_ids()), {}),
         lambda: (open_table(), STRANGER, wire.ComeBack(**with_ids()), {}),
+        lambda: (open_table(), STRANGER, wire.SetPace(**with_ids(pace=Pace.BRISK)), {}),
+        lambda: (TableDriver.playing(), STRANGER, wire.FastForward(**with_ids()), {}),
         lambda: (open_table(), STRANGER, wire.CommitNonce(**with_ids(commitment=NONCE)), {}),
         lambda: (awaiting_nonce(), STRANGER, wire.RevealNonce(**with_ids(nonce=NONCE)), {}),
         lambda: (TableDriver.playing(), STRANGER, wire.Cut(**with_ids(at=0, lifted=20)), {}),
@@ -128,6 +130,7 @@ SCENES: Final[dict[TableRefusal, list[Callable[[], Scene]]]] = {
         lambda: (with_bot(), BEN, wire.RemoveBot(**with_ids(seat=3)), {}),
         lambda: (open_table(), BEN, wire.FreeSeat(**with_ids(seat=1)), {}),
         lambda: (open_table(), BEN, wire.Close(**with_ids()), {}),
+        lambda: (open_table(), BEN, wire.SetPace(**with_ids(pace=Pace.BRISK)), {}),
         lambda: (open_table(), BEN, wire.Silence(**with_ids(person=ANNA)), {}),
         lambda: (open_table(), BEN, wire.Unsilence(**with_ids(person=BEN)), {}),
     ],
@@ -187,6 +190,14 @@ SCENES: Final[dict[TableRefusal, list[Callable[[], Scene]]]] = {
         lambda: (counted(), ANNA, wire.Rematch(**with_ids()), {}),
     ],
     TableRefusal.OF_TOURNAMENT: [lambda: (of_tournament(), ANNA, wire.Rematch(**with_ids()), {})],
+    TableRefusal.PEOPLE_PLAY: [
+        lambda: (TableDriver.playing(), ANNA, wire.FastForward(**with_ids()), {}),
+        lambda: (open_table(), ANNA, wire.FastForward(**with_ids()), {}),
+        lambda: (counted(), ANNA, wire.FastForward(**with_ids()), {}),
+    ],
+    TableRefusal.PACE_OF_TOURNAMENT: [
+        lambda: (of_tournament(), ANNA, wire.SetPace(**with_ids(pace=Pace.BRISK)), {}),
+    ],
     TableRefusal.NOT_AWAY: [lambda: (TableDriver.playing(), ANNA, wire.ComeBack(**with_ids()), {})],
     TableRefusal.READY_ALREADY: [lambda: (ready(), ANNA, wire.Ready(**with_ids()), {})],
     TableRefusal.TABLE_CLOSED: [

@@ -199,6 +199,8 @@ export type TournamentEvent =
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
 /** Where a client keeps its session token: a page in a cookie, a program in its own storage. */
 export type Keep = "cookie" | "token";
+/** How fast bots move at a table. Pages animate cards at the same pace. */
+export type Pace = "brisk" | "instant" | "leisurely" | "normal";
 export type TableEvent =
   | TableMade
   | SatDown
@@ -217,6 +219,8 @@ export type TableEvent =
   | WentAway
   | CameBack
   | BridgeBegan
+  | PaceSet
+  | FastForwarded
   | Silenced
   | Unsilenced
   | TableClosed
@@ -287,6 +291,8 @@ export type AnyCommand =
   | Ready
   | Rematch
   | ComeBack
+  | SetPace
+  | FastForward
   | Close
   | Silence
   | Unsilence
@@ -1745,6 +1751,8 @@ export interface Picture {
   tournament: string;
   /** The people whom the host has blocked from the chat. */
   silenced: string[];
+  /** How fast bots move. A picture without it means the normal pace. */
+  pace?: Pace;
 }
 /** A seat and its occupant. */
 export interface ChairSeen {
@@ -1830,6 +1838,10 @@ export interface TurnSeen {
   turnings?: number;
   /** Number of draws from the open pile since a card was last laid or drawn from the stock. */
   idle?: number;
+  /** Whether the viewer may let the bots move without pauses until the next game. */
+  may_fast_forward?: boolean;
+  /** Whether bots move without pauses until the next game. */
+  fast_forwarded?: boolean;
 }
 /** The seat that the table waits for, and for how long. */
 export interface ClockSeen {
@@ -1945,6 +1957,15 @@ export interface BridgeBegan {
   seat: number;
   /** Milliseconds that were left in the bank and are now forfeited. */
   bank?: number;
+}
+/** The pace of the table's bots was changed. It is normal at first. */
+export interface PaceSet {
+  is: "pace-set";
+  pace: Pace;
+}
+/** Bots move without pauses until the next game, because only bots play in this one. */
+export interface FastForwarded {
+  is: "fast-forwarded";
 }
 /** The host muted a person in this table's chat. */
 export interface Silenced {
@@ -2709,6 +2730,21 @@ export interface ComeBack {
   id: string;
   table: string;
 }
+/** Choose how fast bots move. The host may do this, and a player whose opponents are all bots. The pace of a tournament table cannot be changed. */
+export interface SetPace {
+  do: "set-pace";
+  pace: Pace;
+  /** Chosen by the client, unique for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Let bots move without pauses until the next game. The server refuses this if a connected player takes part in the game. */
+export interface FastForward {
+  do: "fast-forward";
+  /** Chosen by the client, unique for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
 /** Close the table. The server refuses this during a match. */
 export interface Close {
   do: "close";
@@ -2875,6 +2911,7 @@ export interface Change {
   outcome?: Result | null;
   clock?: ClockSeen | null;
   silenced?: string[];
+  pace?: Pace;
 }
 /** A command was carried out, now or earlier. `version` includes all effects of the command. */
 export interface Done {

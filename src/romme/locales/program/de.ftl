@@ -497,7 +497,7 @@ help-serve = startet den Server: Tische für alle, die seine Seite öffnen
     .config = eine TOML-Datei mit Einstellungen: die Namen hier, mit _ statt -
     .backups = ein Ordner für die Sicherungen vor einer Umstellung der Datenbank
     .witness = eine Datei, in der der letzte Eintrag jedes Tisches vermerkt wird, am besten auf einem anderen Datenträger; sonst neben der Datenbankdatei
-    .bot_pause = wie viele Millisekunden Bots vor jedem Zug warten, damit man folgen kann (Standard: 900)
+    .bot_pause = wie viele Millisekunden Bots vor jedem Zug warten, damit man folgen kann (Standard: 700); nach mehreren bewegten Karten länger, mit 0 gar nicht
     .thinkers = in wie vielen Prozessen Bots denken; sonst einer weniger, als es Kerne gibt
     .bot_memory = Speichergrenze in MiB für jeden Prozess mit Bots aus anderen Paketen; 0 = keine Grenze (Standard: 1024)
     .tables_per_person = an wie vielen Tischen eine Person gleichzeitig spielen darf; 0 = beliebig viele (Standard: 10)

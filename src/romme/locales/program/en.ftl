@@ -487,7 +487,7 @@ help-serve = run the server: tables for everyone who opens its page
     .config = a TOML file with settings: the option names below, with _ instead of -
     .backups = a folder for the backups made before a database update
     .witness = a file that notes the last record of every table, best kept on another disk; without it, next to the database file
-    .bot_pause = milliseconds that bots wait before each move, so that people can follow (default: 900)
+    .bot_pause = milliseconds that bots wait before each move, so that people can follow (default: 700); longer after a move of several cards, not at all with 0
     .thinkers = number of processes in which bots think; without it, one less than the number of cores
     .bot_memory = memory limit in MiB for each process running bots from other packages; 0 = no limit (default: 1024)
     .tables_per_person = number of tables at which one person may play at the same time; 0 = no limit (default: 10)

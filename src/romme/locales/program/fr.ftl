@@ -496,7 +496,7 @@ help-serve = lance le serveur : des tables pour tous ceux qui ouvrent sa page
     .config = un fichier TOML de réglages : les noms d’options ci-dessous, avec _ au lieu de -
     .backups = un dossier pour les sauvegardes faites avant une mise à jour de la base
     .witness = un fichier où est notée la dernière entrée de chaque table, de préférence sur un autre disque ; sans cette option, à côté du fichier de la base
-    .bot_pause = pause des robots avant chaque action, en millisecondes, pour qu’on puisse suivre (par défaut : 900)
+    .bot_pause = pause des robots avant chaque action, en millisecondes, pour qu’on puisse suivre (par défaut : 700) ; plus longue quand plusieurs cartes ont bougé, aucune avec 0
     .thinkers = nombre de processus où réfléchissent les robots ; sans cette option, un de moins que le nombre de cœurs
     .bot_memory = mémoire maximale en Mio pour chaque processus de robots d’autres paquets ; 0 = sans limite (par défaut : 1024)
     .tables_per_person = nombre de tables où une personne peut jouer en même temps ; 0 = sans limite (par défaut : 10)

@@ -490,7 +490,7 @@ help-serve = start de Server: Dëscher fir jiddereen, dee seng Säit opmécht
     .config = en TOML-Fichier mat Astellungen: d’Optiounen hei drënner, mat _ amplaz -
     .backups = en Dossier fir de Backup, dee virun enger Mise à jour vun der Datebank gemaach gëtt
     .witness = e Fichier, an deem déi lescht Entrée vun all Dësch notéiert gëtt, am beschten op engem aneren Disk; soss nieft dem Fichier vun der Datebank
-    .bot_pause = Millisekonnen, déi Bots virun all Zuch waarden, fir datt ee matkënnt (soss 900)
+    .bot_pause = Millisekonnen, déi Bots virun all Zuch waarden, fir datt ee matkënnt (soss 700); no méi Kaarte méi laang, mat 0 guer net
     .thinkers = Prozesser, an deene Bots nodenken; soss ee manner, wéi et Käre sinn
     .bot_memory = héchstens esou vill Memoire a MiB fir all Prozess mat Bots aus anere Päck; 0 = keng Limitt (soss 1024)
     .tables_per_person = u wéi vill Dëscher eng Persoun gläichzäiteg spillen däerf; 0 = keng Limitt (soss 10)

@@ -150,6 +150,8 @@ COMMANDS: Final[Mapping[str, Cost]] = MappingProxyType(
         "ready": Cost(FRAME, _DATABASE),
         "rematch": Cost(FRAME, _DATABASE),
         "come-back": Cost(FRAME, _DATABASE),
+        "set-pace": Cost(FRAME, _DATABASE),
+        "fast-forward": Cost(FRAME, _DATABASE),
         "close": Cost(FRAME, _DATABASE),
         "silence": Cost(FRAME, _DATABASE),
         "unsilence": Cost(FRAME, _DATABASE),

@@ -60,8 +60,11 @@ class Configuration:
 
     It is best kept on another disk. Empty: next to the SQLite file.
     """
-    bot_pause: int = 900
-    """Milliseconds that a bot waits before a move, so that people can follow."""
+    bot_pause: int = 700
+    """Milliseconds that a bot waits before a move, so that people can follow. 0: never.
+
+    It waits longer after a move of several cards, and at tables with a slower pace.
+    """
     thinkers: int = 0
     """Number of bot processes. 0: one less than the number of cores."""
     bot_memory: int = 1024

@@ -36,6 +36,7 @@ from romme.server.table.events import (
     TableEvent,
 )
 from romme.server.table.evolve import SECOND_MS, evolve, fold
+from romme.server.table.pauses import CardsMoved, bot_pause_ms, cards_moved
 from romme.server.table.picture import (
     UNNAMED,
     Named,
@@ -102,8 +103,8 @@ class Service:
     announce: Announcer
     wake: Callable[[LiveTable], None]
     """Reschedules the next automatic action of the table."""
-    bot_pause_ms: int = 900
-    """Pause of a bot before each of its moves."""
+    bot_pause_ms: int = 700
+    """Pause of a bot after a move of one card, at the normal pace. 0 for no pauses at all."""
 
 
 class LiveTable(Stream[Table, TableEvent]):
@@ -120,6 +121,8 @@ class LiveTable(Stream[Table, TableEvent]):
         self.service = service
         self._played = 0
         """The version at which the game itself last changed."""
+        self._cards_moved = CardsMoved()
+        """The cards of the last move. Not stored: after a restart they have landed."""
         self.watchers: dict[Watcher, Seat | None] = {}
         self.names: Names = {}
         # Stored as bytes, so that the garbage collector has no objects to traverse.
@@ -205,6 +208,7 @@ class LiveTable(Stream[Table, TableEvent]):
         before, events, data = change
         if _plays(events):
             self._played = self.version
+            self._cards_moved = cards_moved(events)
         self._ring.append((self.version, data))
         now = self.service.timers.clock.now
         self._time.advance(before, TableDecided(events, self.table), now)
@@ -317,13 +321,17 @@ class LiveTable(Stream[Table, TableEvent]):
 
     def due(self) -> tuple[Due, int] | None:
         """Return the next automatic action and when it is due (server clock, ms), or None."""
-        next_act = due(self.table, self.service.bot_pause_ms)
+        next_act = due(self.table, self._pause_ms)
         return None if next_act is None else (next_act, self._time.deadline(next_act))
+
+    @property
+    def _pause_ms(self) -> int:
+        return bot_pause_ms(self.table, self.service.bot_pause_ms, self._cards_moved)
 
     @property
     def pending_decision(self) -> PendingDecision:
         """The decision that the table waits for. It changes with the game or the pending action."""
-        next_act = due(self.table, self.service.bot_pause_ms)
+        next_act = due(self.table, self._pause_ms)
         return self._played, None if next_act is None else next_act.act
 
     def clock(self) -> ClockSeen | None:

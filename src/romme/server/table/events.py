@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from romme.engine import events as engine
-from romme.wire.terms import TableTerms
+from romme.wire.terms import Pace, TableTerms
 
 
 class StoredEvent(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -165,6 +165,16 @@ class BridgeBegan(StoredEvent, frozen=True, tag="bridge-began"):
     """Milliseconds that were left in the bank and are now forfeited."""
 
 
+class PaceSet(StoredEvent, frozen=True, tag="pace-set"):
+    """The pace of the table's bots was changed. It is normal at first."""
+
+    pace: Pace
+
+
+class FastForwarded(StoredEvent, frozen=True, tag="fast-forwarded"):
+    """Bots move without pauses until the next game, because only bots play in this one."""
+
+
 class Silenced(StoredEvent, frozen=True, tag="silenced"):
     """The host muted a person in this table's chat."""
 
@@ -199,6 +209,8 @@ PlainEvent: TypeAlias = (
     | WentAway
     | CameBack
     | BridgeBegan
+    | PaceSet
+    | FastForwarded
     | Silenced
     | Unsilenced
     | TableClosed

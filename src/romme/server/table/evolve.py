@@ -20,6 +20,7 @@ from romme.server.table.events import (
     BridgeBegan,
     CameBack,
     DealMade,
+    FastForwarded,
     HostChanged,
     LotDrawn,
     MatchBegan,
@@ -27,6 +28,7 @@ from romme.server.table.events import (
     Moved,
     NonceCommitted,
     NonceRevealed,
+    PaceSet,
     SatDown,
     SecretRevealed,
     Silenced,
@@ -60,7 +62,7 @@ def fold(events: Iterable[TableEvent]) -> Table:
 def condensed(original: TableEvent) -> TableEvent | None:
     """Return the part of an event that matters after the next deal, or None if nothing does."""
     match original:
-        case Staged() | NonceCommitted() | NonceRevealed():
+        case Staged() | NonceCommitted() | NonceRevealed() | FastForwarded():
             return None
         case Moved(by, events):
             ended = tuple(event for event in events if isinstance(event, GameEnded))
@@ -124,6 +126,10 @@ def evolve(table: Table, event: TableEvent) -> Table:  # noqa: C901, PLR0912 - o
             return _change(table, seat, away=False, left=False, bridged=False)
         case BridgeBegan(seat):
             return _change(table, seat, bridged=True, bank_ms=0)
+        case PaceSet(pace):
+            return changed(table, pace=pace)
+        case FastForwarded():
+            return changed(table, fast_forwarded=True)
         case Silenced(person):
             return changed(table, silenced=table.silenced | {PersonId(person)})
         case Unsilenced(person):
@@ -162,6 +168,7 @@ def _begin_deal(table: Table, event: DealMade) -> Table:
         deal=deal,
         game=None,
         chairs=chairs,
+        fast_forwarded=False,
         match=None if ended else table.match,
     )
 

@@ -38,6 +38,7 @@ from romme.wire.picture import (
     TableGame,
     TurnSeen,
 )
+from romme.wire.terms import Pace
 
 PROGRAM = "program"
 """Value of `ChairSeen.bot` for a person's own bot program. Built-in bots have their level there."""
@@ -96,6 +97,7 @@ def picture(sight: TableSight, names: Names, clock: ClockSeen | None) -> Picture
         clock=clock,
         tournament=table.tournament,
         silenced=sorted(table.silenced),
+        pace=UNSET if table.pace is Pace.NORMAL else table.pace,
     )
 
 
@@ -115,6 +117,8 @@ def public_change(
         changed["scores"] = _scores(new.match)
     if new.silenced is not old.silenced:
         changed["silenced"] = sorted(new.silenced)
+    if new.pace is not old.pace:
+        changed["pace"] = new.pace
     if new.deal is not old.deal:
         changed["deal"] = _deal(new)
     if now is not None:
@@ -252,9 +256,11 @@ def _melds(seen: View | None) -> list[MeldSeen]:
 
 
 def _turn(sight: TableSight) -> TurnSeen | None:
-    seen = sight.view
+    seen, table = sight.view, sight.table
     if seen is None:
         return None
+    only_bots = table.only_bots_play
+    may_fast_forward = only_bots and sight.seat is not None and not table.fast_forwarded
     drawing = seen.phase is Phase.DRAW and seen.seat == seen.turn
     may_draw: Sequence[Pile] = ()
     if drawing:
@@ -267,9 +273,11 @@ def _turn(sight: TableSight) -> TurnSeen | None:
         taken=None if seen.taken is None else str(seen.taken),
         pending=seen.pending,
         may_draw=list(may_draw),
-        must_cut=sight.seat is not None and cutter(sight.table) == sight.seat,
-        staged=[write_act(step) for step in sight.table.staged],
+        must_cut=sight.seat is not None and cutter(table) == sight.seat,
+        staged=[write_act(step) for step in table.staged],
         correction=None if seen.correction is None else seen.correction.value,
         turnings=seen.turnings,
         idle=seen.idle,
+        may_fast_forward=may_fast_forward,
+        fast_forwarded=table.fast_forwarded and only_bots,
     )

@@ -12,7 +12,9 @@ from romme.server.table.events import (
     BotSatDown,
     BridgeBegan,
     CameBack,
+    FastForwarded,
     HostChanged,
+    PaceSet,
     SatDown,
     Silenced,
     StoodUp,
@@ -27,7 +29,7 @@ from romme.server.table.state import Table, TablePhase
 from romme.wire import commands as wire
 
 
-def sit(table: Table, person: PersonId, command: wire.SeatCommand) -> tuple[TableEvent, ...]:  # noqa: C901, PLR0912 - one case per command
+def sit(table: Table, person: PersonId, command: wire.SeatCommand) -> tuple[TableEvent, ...]:  # noqa: C901, PLR0912, PLR0915 - one case per command
     """Return the events that a seat command leads to. Raise `TableRefused` if it is not allowed."""
     match command:
         case wire.Sit(seat=seat):
@@ -76,6 +78,14 @@ def sit(table: Table, person: PersonId, command: wire.SeatCommand) -> tuple[Tabl
             if not chair.bridged and not chair.away:
                 raise TableRefused(TableRefusal.NOT_AWAY)
             return _came_back(table, own)
+        case wire.SetPace(pace=pace):
+            _check_may_set_pace(table, person)
+            return () if pace is table.pace else (PaceSet(pace),)
+        case wire.FastForward():
+            own_seat(table, person)
+            if not table.only_bots_play:
+                raise TableRefused(TableRefusal.PEOPLE_PLAY)
+            return () if table.fast_forwarded else (FastForwarded(),)
         case wire.Close():
             _check_host(table, person)
             _check_between_matches(table)
@@ -181,6 +191,15 @@ def own_seat(table: Table, person: PersonId) -> Seat:
 def _check_host(table: Table, person: PersonId) -> None:
     if table.host != person:
         raise TableRefused(TableRefusal.NOT_HOST)
+
+
+def _check_may_set_pace(table: Table, person: PersonId) -> None:
+    """Raise `TableRefused` unless a person is the host or the only person seated."""
+    if table.tournament:
+        raise TableRefused(TableRefusal.PACE_OF_TOURNAMENT)
+    own_seat(table, person)
+    if table.people != (person,):
+        _check_host(table, person)
 
 
 def _check_between_matches(table: Table) -> None:

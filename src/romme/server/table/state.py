@@ -11,7 +11,7 @@ from romme.engine.match import Match
 from romme.engine.state import Phase, Seat, State
 from romme.rules.ruleset import RuleSet
 from romme.server.person_id import PersonId
-from romme.wire.terms import TableTerms
+from romme.wire.terms import Pace, TableTerms
 
 
 class TablePhase(Enum):
@@ -104,6 +104,9 @@ class Table:
     silenced: frozenset[PersonId] = frozenset()
     tournament: str = ""
     """Id of the tournament that the table belongs to, or empty."""
+    pace: Pace = Pace.NORMAL
+    fast_forwarded: bool = False
+    """Whether bots move without pauses for the rest of this game, as long as only bots play."""
 
     def chair(self, seat: Seat) -> Chair:
         """Return the chair at a seat."""
@@ -127,6 +130,13 @@ class Table:
     def anyone_present(self) -> bool:
         """Whether at least one seated person is connected."""
         return any(chair.is_here for chair in self.chairs)
+
+    @property
+    def only_bots_play(self) -> bool:
+        """Whether no connected person takes part in the running game."""
+        if self.phase is not TablePhase.PLAYING or self.game is None:
+            return False
+        return not any(self.chair(seat).is_here for seat in self.game.playing)
 
     @property
     def is_active(self) -> bool:

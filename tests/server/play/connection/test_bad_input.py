@@ -230,6 +230,8 @@ VALID: Final[dict[str, dict[str, Any]]] = {
     "ready": {},
     "rematch": {},
     "come-back": {},
+    "set-pace": {"pace": "brisk"},
+    "fast-forward": {},
     "close": {},
     "commit-nonce": {"commitment": "0" * 64},
     "reveal-nonce": {"nonce": "0" * 64},

@@ -22,7 +22,7 @@ from romme.server.table import sitting
 from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.commands import TableCommand
-from romme.wire.terms import TableTerms
+from romme.wire.terms import Pace, TableTerms
 from tests.support.server.play.in_process_node import InProcessNode, in_process_node
 from tests.support.server.running_server import running_server
 from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
@@ -79,6 +79,8 @@ RIGHTS: Final[Mapping[type[wire.Command], Row]] = {
     wire.Ready: only_seated("match-runs", "match-runs", "match-over"),
     wire.Rematch: only_seated("match-not-over", "match-not-over", "done"),
     wire.ComeBack: only_seated("not-away", "not-away", "not-away"),
+    wire.SetPace: Row("done", "not-host", "not-seated", "not-seated", "done", "table-closed"),
+    wire.FastForward: only_seated("people-play", "people-play", "people-play"),
     wire.Close: only_host("match-runs", "done"),
     wire.Silence: only_host("done", "done"),
     wire.Unsilence: only_host("done", "done"),
@@ -104,6 +106,7 @@ ARGUMENTS: Final[Mapping[type[wire.Command], dict[str, Any]]] = {
     wire.AddBot: {"seat": 2},
     wire.RemoveBot: {"seat": 2},
     wire.FreeSeat: {"seat": 2},
+    wire.SetPace: {"pace": Pace.BRISK},
     wire.Silence: {"person": BEN},
     wire.Unsilence: {"person": BEN},
     wire.CommitNonce: {"commitment": "0" * 64},

@@ -18,7 +18,7 @@ from romme.server.person_id import PersonId
 from romme.server.play.connection.socket import Connection
 from romme.server.table.decide import cutter
 from romme.wire import commands as wire
-from romme.wire.terms import Games, Permission, TableTerms
+from romme.wire.terms import Games, Permission, Series, TableTerms
 from tests.support.server.http.worst_case.populated_server import PopulatedServer
 from tests.support.server.live_tables import live_table_from, service
 from tests.support.server.table.table_driver import TableDriver, with_ids
@@ -90,6 +90,8 @@ def _table_for(do: str, anna: PersonId, ben: PersonId) -> TableDriver:
             return _finished(terms, anna, ben)
         case "cut" | "draw" | "play" | "stage" | "draft" | "hint" | "arrange" | "come-back":
             return _begun(do, terms, anna, ben)
+        case "fast-forward":
+            return _sitting_out(anna)
         case "sit":
             return TableDriver.new(terms, host=anna)
         case _:
@@ -106,6 +108,15 @@ def _table_for(do: str, anna: PersonId, ben: PersonId) -> TableDriver:
                 driver.ask(anna, wire.AddBot(**with_ids(seat=3, level="zufall")))
                 driver.all_ready()
             return driver
+
+
+def _sitting_out(anna: PersonId) -> TableDriver:
+    """Return a game of three bots. `anna` is the dealer and sits out."""
+    terms = TableTerms(rules="turnier", seats=4, length=Series(1))
+    driver = TableDriver.new(terms, host=anna)
+    driver.fill([anna], bots=3)
+    driver.all_ready()
+    return driver
 
 
 def _finished(terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
@@ -150,6 +161,7 @@ def worst_commands(do: str, given: PreparedTable) -> list[bytes]:
         "remove-bot": {"seat": 3},
         "free-seat": {"seat": 2},
         "sit": {"seat": 1},
+        "set-pace": {"pace": "brisk"},
         "commit-nonce": {"commitment": "a" * 64},
         "reveal-nonce": {"nonce": NONCE},
         "cut": {"lifted": 26},
