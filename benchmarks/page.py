@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
 import re
 import tempfile
@@ -204,17 +203,10 @@ def drag(browser: Browser, address: str) -> tuple[float, float]:
 
 def measure(address: str) -> Figures:
     """Measure the page at `address` in Chromium and return the results."""
-    installed = chromium.find()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=installed.path,
-            args=[*chromium.LAUNCH_FLAGS],
-            env={**os.environ, **installed.environment},
-        )
+    with sync_playwright() as playwright, chromium.launched(playwright) as browser:
         visits = [first_visit(browser, address) for _ in range(VISITS)]
         cards = size_with_all_cards(browser, address)
         frames, longest = drag(browser, address)
-        browser.close()
     return Figures(
         first_page=visits[0][0],
         with_all_cards=cards,

@@ -25,7 +25,7 @@ from romme.server.people import Origins
 from romme.server.play.connection import error_messages
 from romme.store.connection.address import SqliteFile, read_address
 from romme.wire import commands
-from tests.support.server.running_server import running_server
+from tests.support.servers.running_server import running_server
 
 ROOT: Final = Path(__file__).parents[1]
 DEPLOY: Final = ROOT / "deploy"

@@ -9,7 +9,6 @@ dark. Without options, the script takes all pages in all looks, in English.
 from __future__ import annotations
 
 import argparse
-import os
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -236,17 +235,12 @@ def main() -> None:
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     hatch_page.ensure_built()
-    installed = chromium.find()
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder), *CALM, "--database", f"sqlite:///{folder}/romme.db") as served,
         sync_playwright() as playwright,
+        chromium.launched(playwright) as browser,
     ):
-        browser = playwright.chromium.launch(
-            executable_path=installed.path,
-            args=[*chromium.LAUNCH_FLAGS],
-            env={**os.environ, **installed.environment},
-        )
         for lang in args.lang or ["en"]:
             for look in args.look or LOOKS:
                 for name in args.page or SCENES:
@@ -257,7 +251,6 @@ def main() -> None:
                     page.screenshot(path=file, full_page=True)
                     print(file)
                     page.context.close()
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ the test does not check for it. See `PageErrors`.
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
@@ -27,6 +26,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Error,
     Page,
+    Playwright,
     expect,
     sync_playwright,
 )
@@ -145,19 +145,23 @@ def set_deal(deal_file: Path) -> Iterator[SetDeal]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """The connection to Playwright, of which a process can have only one.
+
+    The tests are skipped if there is no Chromium.
+    """
     try:
-        found = chromium.find()
+        chromium.find()
     except chromium.NoChromium as error:
         pytest.skip(str(error))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.path,
-            args=[*chromium.LAUNCH_FLAGS],
-            env={**os.environ, **found.environment},
-        )
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with chromium.launched(playwright) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

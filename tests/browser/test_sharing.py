@@ -5,21 +5,19 @@ Pages opened on the server's own computer show links with its network address.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from typing import Final, Literal
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
 import hatch_page
 from tests.browser.conftest import DESKTOP, LOCALES, PHONE, TIMEOUT_MS, Device, PageErrors
 from tests.support.browser import chromium
 from tests.support.browser.office import NAMES, OfficePage, TournamentClient, tournament_factory
 from tests.support.browser.player import Player
-from tests.support.server.processes.server_processes import free_port
-from tests.support.servers import calm_at, serving
+from tests.support.servers import calm_at, free_port, serving
 
 HOST: Final = "romme.test"
 COPYING_FAILS: Final = "document.execCommand = () => false"
@@ -50,16 +48,10 @@ def localhost_address(address: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def network_browser(browser: Browser) -> Iterator[Browser]:
+def network_browser(playwright: Playwright) -> Iterator[Browser]:
     """A browser that can resolve the server's host name."""
-    found = chromium.find()
-    launched = browser.browser_type.launch(
-        executable_path=found.path,
-        args=[*chromium.LAUNCH_FLAGS, f"--host-resolver-rules=MAP {HOST} 127.0.0.1"],
-        env={**os.environ, **found.environment},
-    )
-    yield launched
-    launched.close()
+    with chromium.launched(playwright, f"--host-resolver-rules=MAP {HOST} 127.0.0.1") as browser:
+        yield browser
 
 
 @pytest.fixture

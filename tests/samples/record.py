@@ -12,7 +12,6 @@ random values: the secret of the deal, the shuffled pack and the dealer.
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
 import sqlite3
@@ -285,18 +284,12 @@ def random_values(database: Path) -> Any:  # noqa: ANN401 - parsed JSON
 
 def record(file: Path) -> None:
     """Record a session and write it to a file."""
-    found = chromium.find()
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         deals = Path(place) / "deal.json"
         deals.write_text(json.dumps(DEAL))
         with serve_fixed_deals(deals, Path(place)) as served:
-            browser = playwright.chromium.launch(
-                executable_path=found.path,
-                args=[*chromium.LAUNCH_FLAGS],
-                env={**os.environ, **found.environment},
-            )
-            entries = play_session(browser, served.address.rstrip("/"))
-            browser.close()
+            with chromium.launched(playwright) as browser:
+                entries = play_session(browser, served.address.rstrip("/"))
             served.end(signal.SIGTERM)
         drawn = random_values(Path(place) / "romme.db")
     lost = [one for one in entries if '"is":"went-away"' in one.get("text", "")]

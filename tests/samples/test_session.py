@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Iterable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,11 +30,11 @@ from romme.rules.ruleset import RuleSet
 from romme.server.analysis.bot_workers import BotWorkers
 from romme.server.http import app
 from romme.server.ops.configuration import Configuration, Limiting
-from romme.server.people import Origins
 from romme.server.play.chance import SystemChance
 from romme.server.workers.fair_queue import NO_PARTY, Party
 from romme.view.knowledge import View
 from romme.wire.messages import HintAdvice
+from tests.support.servers.running_server import running_server
 
 ORIGIN: Final = "https://romme.example"
 TIMEOUT_SECONDS: Final = 60.0
@@ -267,18 +267,6 @@ class PageSocket:
         await self._serving
 
 
-@asynccontextmanager
-async def run_server(url: str) -> AsyncIterator[app.Server]:
-    """Run the current version of the server in this process."""
-    settings = Configuration(database=url, limits=Limiting.OFF, bot_pause=0)
-    server = app.Server(settings, origins=Origins.of(ORIGIN))
-    await server.start()
-    try:
-        yield server
-    finally:
-        await server.stop()
-
-
 class Replay:
     """A session replayed against the current version of the server."""
 
@@ -350,7 +338,8 @@ def test_an_older_page_gets_the_same_answers(
         thinking = RecordedThinking(session.frames())
         monkeypatch.setattr(app, "BotWorkers", lambda *_, **__: thinking)
         monkeypatch.setattr(app, "SystemChance", lambda: RecordedChance(session.chance))
-        async with run_server(sqlite_url) as server:
+        settings = Configuration(database=sqlite_url, limits=Limiting.OFF, bot_pause=0)
+        async with running_server(settings, ORIGIN) as server:
             replay = Replay(server, session, thinking.turns)
             await replay.run()
             assert [socket.unread for socket in replay.sockets.values() if socket.unread] == []

@@ -99,6 +99,12 @@ def _removed_on_exit(server: PostgresServer, folder: Path) -> Iterator[None]:
         yield
 
 
+def create_database(server: PostgresServer, name: str) -> str:
+    """Create an empty database on a PostgreSQL server and return its URL."""
+    server.psql(f"CREATE DATABASE {name};")
+    return server.get_uri(database=name).replace("postgres:@", "postgres@")
+
+
 @pytest.fixture
 def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewDatabase]:
     """A function that creates empty databases. PostgreSQL databases are dropped after the test."""
@@ -109,9 +115,9 @@ def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[New
         if kind == "sqlite":
             return f"sqlite:///{tmp_path / name}.db"
         server: PostgresServer = request.getfixturevalue("postgres")
-        server.psql(f"CREATE DATABASE {name};")
+        url = create_database(server, name)
         created.append(name)
-        return server.get_uri(database=name).replace("postgres:@", "postgres@")
+        return url
 
     yield make
     if created:

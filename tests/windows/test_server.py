@@ -23,7 +23,14 @@ from romme.server.ops.connection_limits import max_connections
 from romme.server.ops.serving import listen, loop_factory
 from romme.wire import lobby
 from romme.wire.terms import Games, TableTerms
-from tests.support.servers import CALM, TIMEOUT_SECONDS, environment, serving
+from tests.support.servers import (
+    CALM,
+    TIMEOUT_SECONDS,
+    environment,
+    serve_until_ended,
+    serving,
+)
+from tests.support.servers.spawning import spawn_server
 from tests.support.windows.emulation import NICENESS
 
 ROOT: Final = Path(__file__).parents[2]
@@ -33,22 +40,6 @@ LOGGED: Final = re.compile(r"\S+ \[info +\] (ready|stopped) .*")
 """The two expected lines of the server's log."""
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="emulated on Linux only")
-
-
-def run(folder: Path, *arguments: str, stderr: int = subprocess.PIPE) -> tuple[int, str, str]:
-    """Run a module on the emulated system. Return its exit status and both outputs."""
-    ran = subprocess.run(
-        [sys.executable, *EMULATED, *arguments],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=stderr,
-        env=environment(PYTHONPATH=str(ROOT)),
-        cwd=folder,
-        check=False,
-        encoding="utf-8",
-        timeout=TIMEOUT_SECONDS,
-    )
-    return ran.returncode, ran.stdout, ran.stderr or ""
 
 
 async def play_a_game(address: str) -> str:
@@ -70,8 +61,8 @@ def test_a_game_against_a_bot_is_played_and_ctrl_c_stops_the_server(tmp_path: Pa
     with serving(tmp_path, *flags, program=SERVE, PYTHONPATH=str(ROOT)) as served:
         assert asyncio.run(play_a_game(served.address)) == "over"
         assert httpx.get(f"{served.address}/api/ready").json()["failing_bots"] == {}
-        status, _, problem = run(tmp_path, "romme", "serve", *flags)
-        assert (status, "Another Rommé server is using" in problem) == (2, True)
+        second = serve_until_ended(tmp_path, *flags, program=SERVE, PYTHONPATH=str(ROOT))
+        assert (second.status, "Another Rommé server is using" in second.err) == (2, True)
         os.killpg(served.process.pid, signal.SIGINT)
         out, _ = served.process.communicate(timeout=TIMEOUT_SECONDS)
     assert (served.process.returncode, out) == (0, "Rommé has stopped. Everything is saved.\n")
@@ -81,9 +72,19 @@ def test_a_game_against_a_bot_is_played_and_ctrl_c_stops_the_server(tmp_path: Pa
 
 
 def test_a_worker_has_low_priority_and_is_killed_when_it_hangs(tmp_path: Path) -> None:
-    status, out, problem = run(tmp_path, "tests.support.windows.worker_program")
-    assert (status, problem) == (0, "")
-    assert json.loads(out) == {"lowered": NICENESS, "failure": "timed out"}
+    program = [sys.executable, *EMULATED, "tests.support.windows.worker_program"]
+    ran = subprocess.run(
+        program,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env=environment(PYTHONPATH=str(ROOT)),
+        cwd=tmp_path,
+        check=False,
+        encoding="utf-8",
+        timeout=TIMEOUT_SECONDS,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert json.loads(ran.stdout) == {"lowered": NICENESS, "failure": "timed out"}
 
 
 def test_the_log_is_written_to_a_terminal_without_another_package(tmp_path: Path) -> None:
@@ -92,12 +93,15 @@ def test_the_log_is_written_to_a_terminal_without_another_package(tmp_path: Path
     ours, theirs = pty.openpty()
     try:
         arguments = ("--port", "0", "--database", "sqlite:///romme.db", "--lang", "en")
-        status, _, _ = run(tmp_path, "romme", "serve", *arguments, stderr=theirs)
+        server = spawn_server(
+            tmp_path, *SERVE, *arguments, log=theirs, settings={"PYTHONPATH": str(ROOT)}
+        )
+        server.communicate(timeout=TIMEOUT_SECONDS)
         shown = os.read(ours, 100_000).decode()
     finally:
         os.close(ours)
         os.close(theirs)
-    assert (status, shown.startswith("romme: ")) == (2, True), shown
+    assert (server.returncode, shown.startswith("romme: ")) == (2, True), shown
 
 
 # --- sockets -------------------------------------------------------------------------------------

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 import signal
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
@@ -18,7 +16,7 @@ import pytest
 from romme.locales import LANGUAGES
 from romme.server.ops.configuration import PREFIX, Configuration
 from tests.cli.conftest import Run
-from tests.support.servers import CALM, TIMEOUT_SECONDS, Ended, environment, serving
+from tests.support.servers import CALM, Ended, serve_until_ended, serving
 
 SETTINGS: Final = [field.name for field in fields(Configuration)]
 
@@ -27,24 +25,6 @@ SETTINGS: Final = [field.name for field in fields(Configuration)]
 def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in (*SETTINGS, "config"):
         monkeypatch.delenv(f"{PREFIX}{name.upper()}", raising=False)
-
-
-def start(folder: Path, *arguments: str, **settings: str) -> Ended:
-    """Start a server that is expected to fail, and return its exit status and output.
-
-    The server runs in a new process because it configures logging.
-    """
-    result = subprocess.run(
-        [sys.executable, "-m", "romme", "serve", *arguments],
-        capture_output=True,
-        check=False,
-        env=environment(**settings),
-        cwd=folder,
-        text=True,
-        encoding="utf-8",
-        timeout=TIMEOUT_SECONDS,
-    )
-    return Ended(result.returncode, result.stdout, result.stderr)
 
 
 def flag(name: str) -> str:
@@ -158,7 +138,9 @@ def test_an_invalid_address_is_reported(romme: Run, address: str) -> None:
 
 def test_a_damaged_database_is_reported(tmp_path: Path) -> None:
     (tmp_path / "romme.db").write_bytes(b"This is no database at all. " * 400)
-    ended = start(tmp_path, *CALM[:2], "--database", "sqlite:///romme.db", "--lang", "fr")
+    ended = serve_until_ended(
+        tmp_path, *CALM[:2], "--database", "sqlite:///romme.db", "--lang", "fr"
+    )
     assert (ended.status, ended.out) == (2, "")
     assert "Traceback" not in ended.err
     assert ended.err.startswith("romme: ")
@@ -171,7 +153,7 @@ def test_an_unreachable_database_is_reported(tmp_path: Path) -> None:
     The exit status differs from that of an invalid setting, so a service manager retries.
     """
     address = "postgresql://club:secret@127.0.0.1:1/romme"
-    ended = start(tmp_path, *CALM[:2], "--database", address, "--lang", "lb")
+    ended = serve_until_ended(tmp_path, *CALM[:2], "--database", address, "--lang", "lb")
     assert (ended.status, ended.out) == (75, "")
     assert "Traceback" not in ended.err
     assert "secret" not in ended.err
@@ -188,7 +170,7 @@ def test_the_server_prints_its_address_and_that_it_stopped(tmp_path: Path) -> No
         assert served.greeting[0].startswith("Rommé is running: http://127.0.0.1:")
         assert not served.address.endswith(":0")
         assert httpx.get(f"{served.address}/api/ready").json()["status"] == "ready"
-        second = start(tmp_path, *CALM, "--database", database)
+        second = serve_until_ended(tmp_path, *CALM, "--database", database)
         assert (second.status, second.out) == (2, "")
         assert "Another Rommé server is using" in second.err
         assert "Traceback" not in second.err

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from romme.server.http import app
-from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration
-from romme.server.people import Origins
+from tests.support.servers.running_server import running_server
 
 LONG_SECONDS = 60.0
 
@@ -28,18 +27,16 @@ def test_processes_of_bots_are_replaced_when_binaries_appear(
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, node="one", thinkers=1)
-        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
-        await server.start()
-        workers = server.hub.bot_workers
-        renewed = asyncio.Event()
-        renew = workers.renew
+        async with running_server(settings) as server:
+            workers = server.hub.bot_workers
+            renewed = asyncio.Event()
+            renew = workers.renew
 
-        async def renew_and_tell() -> None:
-            await renew()
-            renewed.set()
+            async def renew_and_tell() -> None:
+                await renew()
+                renewed.set()
 
-        monkeypatch.setattr(workers, "renew", renew_and_tell)
-        try:
+            monkeypatch.setattr(workers, "renew", renew_and_tell)
             before = await workers.run(os.getpid)
             binaries.mkdir()
             if plain:
@@ -49,7 +46,5 @@ def test_processes_of_bots_are_replaced_when_binaries_appear(
             else:
                 assert await workers.run(os.getpid) == before
                 assert not renewed.is_set()
-        finally:
-            await server.stop()
 
     asyncio.run(scene())

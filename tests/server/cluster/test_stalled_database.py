@@ -17,8 +17,9 @@ from romme.server.cluster import database_watch
 from romme.server.cluster.database_watch import DatabaseWatch
 from romme.server.http.app import SOCKET, Server
 from romme.server.ops.configuration import Configuration
-from romme.server.people import Origins, PersonKind
+from romme.server.people import PersonKind
 from romme.server.play.connection.open_sockets import CONNECT_AGAIN
+from tests.support.servers.running_server import running_server
 
 ORIGIN: Final = "http://127.0.0.1"
 SOCKET_FILE: Final = ".s.PGSQL.5432"
@@ -183,14 +184,15 @@ def test_a_stalled_node_sends_its_players_away_until_it_recovers(
     """Sockets are closed, and routes that need the database return 503 while it does not answer."""
 
     async def scene() -> None:
-        async with asyncio.timeout(60), link_to(postgres_url, tmp_path) as (link, url):
-            server = Server(Configuration(database=url), origins=Origins.of(ORIGIN))
-            await server.start()
+        async with (
+            asyncio.timeout(60),
+            link_to(postgres_url, tmp_path) as (link, url),
+            running_server(Configuration(database=url), ORIGIN) as server,
+        ):
             try:
                 await play(server, link)
             finally:
                 link.flows.set()
-                await server.stop()
 
     async def play(server: Server, link: Link) -> None:
         anna = (await server.people.create_guest("Anna", PersonKind.PERSON, device="")).person

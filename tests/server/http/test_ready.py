@@ -16,12 +16,12 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from romme.server.analysis.bot_health import MAX_FAILURES
 from romme.server.http import app
-from romme.server.http.app import SOCKET, Server
+from romme.server.http.app import SOCKET
 from romme.server.ops import operating_routes
 from romme.server.ops.configuration import Configuration
-from romme.server.people import Origins, People, PersonKind
+from romme.server.people import People, PersonKind
 from romme.server.play.connection.open_sockets import FORBIDDEN
-from tests.support.server.running_server import running_server
+from tests.support.servers.running_server import running_server
 
 
 @asynccontextmanager
@@ -47,11 +47,12 @@ def test_ready_depends_on_the_database(
 
     async def scene() -> None:
         settings = Configuration(database=sqlite_url, node="one")
-        server = Server(settings, origins=Origins.of("http://127.0.0.1"))
-        await server.start()
-        database = server.database
-        try:
-            async with AsyncTestClient(server._http) as http:  # noqa: SLF001 - only the routes
+        async with (
+            running_server(settings) as server,
+            AsyncTestClient(server._http) as http,  # noqa: SLF001 - only the routes
+        ):
+            database = server.database
+            try:
                 if reading is not None:
                     server.database = SimpleNamespace(reading=reading)  # type: ignore[assignment]
                 answer = await http.get("/api/ready")
@@ -60,9 +61,8 @@ def test_ready_depends_on_the_database(
                 described = (await http.get("/api/schema/openapi.json")).json()
                 assert str(status) in described["paths"]["/api/ready"]["get"]["responses"]
                 assert (await http.get("/api/health")).status_code == 200
-        finally:
-            server.database = database
-            await server.stop()
+            finally:
+                server.database = database
 
     asyncio.run(scene())
 

@@ -32,8 +32,8 @@ from romme.wire import lobby
 from romme.wire import replay as wire
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.support.server.live_tables import live_table_from, service
-from tests.support.server.running_server import running_server
 from tests.support.server.table.table_driver import TableDriver
+from tests.support.servers.running_server import running_server
 
 EXAMPLES: Final = Path(__file__).parents[3] / "examples"
 ONE: Final = Games(1)

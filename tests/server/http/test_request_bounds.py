@@ -24,9 +24,8 @@ from romme.server.http.request_bounds import (
 )
 from romme.server.ops import serving
 from romme.server.ops.configuration import Configuration, Limiting
-from romme.server.people import Origins
 from romme.server.play.connection.open_sockets import FORBIDDEN
-from tests.support.server.running_server import running_server
+from tests.support.servers.running_server import running_server
 
 ORIGIN: Final = "https://romme.example"
 KIB: Final = 1024
@@ -116,8 +115,6 @@ def test_no_part_of_a_long_head_is_kept_in_memory(sqlite_url: str) -> None:
     """Litestar would cache up to a thousand long paths, queries and cookies, about a gigabyte."""
 
     async def scene() -> int:
-        server = Server(Configuration(database=sqlite_url), origins=Origins.of(ORIGIN))
-        await server.start()
         statuses = []
 
         async def receive() -> dict[str, Any]:
@@ -126,21 +123,21 @@ def test_no_part_of_a_long_head_is_kept_in_memory(sqlite_url: str) -> None:
         async def send(message: Any) -> None:  # noqa: ANN401 - an ASGI message
             statuses.append(message.get("status"))
 
-        async def ask(number: int) -> None:
+        async def ask(server: Server, number: int) -> None:
             for scope in _scopes(number):
                 await server(scope, receive, send)
 
-        try:
-            await ask(0)
-            tracemalloc.start()
-            before = tracemalloc.get_traced_memory()[0]
-            for number in range(1, 30):
-                await ask(number)
-            gc.collect()  # requests and answers refer to each other
-            grown = tracemalloc.get_traced_memory()[0] - before
-        finally:
-            tracemalloc.stop()
-            await server.stop()
+        async with running_server(Configuration(database=sqlite_url), ORIGIN) as server:
+            try:
+                await ask(server, 0)
+                tracemalloc.start()
+                before = tracemalloc.get_traced_memory()[0]
+                for number in range(1, 30):
+                    await ask(server, number)
+                gc.collect()  # requests and answers refer to each other
+                grown = tracemalloc.get_traced_memory()[0] - before
+            finally:
+                tracemalloc.stop()
         assert {401, 414} == {one for one in statuses if one is not None}
         return grown
 

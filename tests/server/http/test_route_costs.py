@@ -36,7 +36,7 @@ from tests.support.server.http.worst_case.populated_server import (
     populated_server,
 )
 from tests.support.server.http.worst_case.requests import worst_requests
-from tests.support.server.running_server import running_server
+from tests.support.servers.running_server import running_server
 
 MOST_CALLS: Final = 60_000
 """Limit of function calls in one step of the loop. A current machine makes two million a second."""

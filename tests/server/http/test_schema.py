@@ -33,7 +33,7 @@ from romme.locales import LANGUAGES
 from romme.server.http.problems import ProblemBody
 from romme.server.http.schema import socket_schema
 from tests.conftest import Size
-from tests.support.databases import PostgresServer
+from tests.support.databases import create_database
 from tests.support.servers import CALM, Served, serving
 
 CHECKS: Final = [
@@ -57,9 +57,7 @@ def served(
     folder = tmp_path_factory.mktemp("served")
     address = f"sqlite:///{folder / 'romme.db'}"
     if request.param == "postgres":
-        server: PostgresServer = request.getfixturevalue("postgres")
-        server.psql("CREATE DATABASE http_schema;")
-        address = server.get_uri(database="http_schema").replace("postgres:@", "postgres@")
+        address = create_database(request.getfixturevalue("postgres"), "http_schema")
     with serving(folder, *CALM, "--database", address) as found:
         yield found
         assert "Traceback" not in found.end().err

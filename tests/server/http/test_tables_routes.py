@@ -18,8 +18,8 @@ from romme.store.log.records import StreamPhase
 from romme.store.schema.tables import streams
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms, Visibility
-from tests.support.server.running_server import running_server
 from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
+from tests.support.servers.running_server import running_server
 
 LISTED = TableTerms(visibility=Visibility.LISTED, seats=3)
 

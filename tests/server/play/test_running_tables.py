@@ -20,8 +20,8 @@ from romme.wire import commands as wire
 from romme.wire import lobby, messages
 from romme.wire.terms import TableTerms
 from tests.support.server.play.in_process_node import InProcessNode, in_process_node
-from tests.support.server.running_server import running_server
 from tests.support.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
+from tests.support.servers.running_server import running_server
 
 ADDRESS: Final = "192.0.2.7"
 ALONE_AT_TABLE: Final = lobby.NewTable(seat=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.server.processes.server_processes import (
+from tests.support.servers.nodes import (
     launcher,
     nodes,
     session_nodes,

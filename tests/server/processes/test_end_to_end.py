@@ -18,8 +18,8 @@ from romme.wire import lobby, messages
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.server.processes.test_nodes import bot_moves
 from tests.support.server.processes.players import Players, RecordingClient
-from tests.support.server.processes.server_processes import Nodes
 from tests.support.server.processes.stored_log import check_stored, table_events
+from tests.support.servers.nodes import Nodes
 
 ONE_GAME = TableTerms(length=Games(1))
 

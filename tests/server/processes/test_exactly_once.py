@@ -16,8 +16,8 @@ from romme.wire.view_reader import read_view
 from tests.conftest import Size
 from tests.support.server.processes.players import PlayerGroup, Players, RecordingClient
 from tests.support.server.processes.raw_sockets import Answers, CuttableSocket, Outcome
-from tests.support.server.processes.server_processes import Node, Nodes
 from tests.support.server.processes.stored_log import check_stored
+from tests.support.servers.nodes import Node, Nodes
 
 BOT = make_bot("anfaenger")
 UNREACHABLE_VERSION = 10_000

@@ -18,8 +18,8 @@ from tests.conftest import Size
 from tests.server.processes.test_restart import p99
 from tests.support.server.processes.players import Players
 from tests.support.server.processes.raw_sockets import StuckSocket
-from tests.support.server.processes.server_processes import Node, Nodes
 from tests.support.server.processes.stored_log import check_stored
+from tests.support.servers.nodes import Node, Nodes
 
 MEBIBYTE = 2**20
 MOST_GROWTH_BYTES = 64 * MEBIBYTE

@@ -10,13 +10,13 @@ from statistics import median
 
 from tests.conftest import Size
 from tests.support.server.processes.players import Players
-from tests.support.server.processes.server_processes import Node, Nodes
 from tests.support.server.processes.spectator_process import (
     TABLES_PER_CONNECTION,
     SpectatorProcess,
     WatchRequest,
 )
 from tests.support.server.processes.stored_log import check_stored, gaps, lost_commands, read_log
+from tests.support.servers.nodes import Node, Nodes
 
 
 async def restart(node: Node, spectator: SpectatorProcess, request: WatchRequest) -> float:

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from tests.support.server.processes.server_processes import Nodes, faults
+from tests.support.servers.nodes import Nodes, faults
 
 READY = "2026-11-16T08:00:43.241087Z [info     ] ready    node=node1 version=0.1.0\n"
 

@@ -21,13 +21,13 @@ from romme.wire.terms import Games, TableTerms, Visibility
 from tests.conftest import Size
 from tests.server.processes.test_reconnect import without_clock
 from tests.support.server.processes.players import Players, RecordingClient
-from tests.support.server.processes.server_processes import Node, Nodes
 from tests.support.server.processes.stored_log import (
     check_stored,
     lease_holders,
     read_log,
     table_events,
 )
+from tests.support.servers.nodes import Node, Nodes
 
 BOT = BotRequest(seat=3, level="anfaenger")
 

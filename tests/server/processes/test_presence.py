@@ -13,9 +13,9 @@ from romme.wire import commands as wire
 from romme.wire.picture import Picture
 from romme.wire.terms import Games, TableTerms
 from tests.support.server.processes.players import Players
-from tests.support.server.processes.server_launcher import CLOCK_SPEEDUP
-from tests.support.server.processes.server_processes import Nodes
 from tests.support.server.processes.stored_log import read_log
+from tests.support.servers.nodes import Nodes
+from tests.support.servers.server_patches import CLOCK_SPEEDUP
 
 TERMS = TableTerms(length=Games(60), absence=10, bridge="anfaenger")
 

@@ -14,8 +14,8 @@ from romme.wire.picture import Picture
 from tests.conftest import Size
 from tests.server.processes.test_restart import p99
 from tests.support.server.processes.players import Players, RecordingClient
-from tests.support.server.processes.server_processes import Nodes
 from tests.support.server.processes.stored_log import check_stored
+from tests.support.servers.nodes import Nodes
 
 CUTS_BETWEEN_CHECKS = 5
 

@@ -14,7 +14,6 @@ from tests.conftest import Size
 from tests.support.databases import NewDatabase
 from tests.support.server.processes.players import Players, RecordingClient
 from tests.support.server.processes.raw_sockets import StuckSocket
-from tests.support.server.processes.server_processes import Node, Nodes, StartMode
 from tests.support.server.processes.stored_log import (
     Records,
     check_audit,
@@ -22,6 +21,8 @@ from tests.support.server.processes.stored_log import (
     lost_commands,
     read_log,
 )
+from tests.support.servers.launcher import StartMode
+from tests.support.servers.nodes import Node, Nodes
 
 
 async def restart(node: Node, players: Players, mode: StartMode) -> float:

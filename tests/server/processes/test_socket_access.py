@@ -16,7 +16,7 @@ from tests.conftest import Size
 from tests.server.people.http.test_origins import tricks
 from tests.support.server.processes.players import Players
 from tests.support.server.processes.raw_sockets import address, ticket_for
-from tests.support.server.processes.server_processes import Nodes
+from tests.support.servers.nodes import Nodes
 
 KEY = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 

@@ -7,8 +7,6 @@ import os
 import re
 import signal
 import socket
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -23,7 +21,7 @@ from romme.server.organise.http.messages import NewTournament, TournamentKey
 from romme.wire import lobby
 from romme.wire.terms import TableTerms
 from tests.support.server.processes.raw_sockets import StuckSocket
-from tests.support.servers import CALM, TIMEOUT_SECONDS, Served, serving
+from tests.support.servers import CALM, TIMEOUT_SECONDS, Served, serve_until_ended, serving
 
 LOGGED: Final = re.compile(r"\S+ \[info +\] (ready|stopped) .*")
 """The two expected lines of the server's log."""
@@ -154,10 +152,10 @@ print("good-bye")
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM], ids=lambda one: one.name)
 def test_a_server_can_be_stopped_as_soon_as_it_is_ready(
-    sqlite_url: str, stop: signal.Signals
+    tmp_path: Path, sqlite_url: str, stop: signal.Signals
 ) -> None:
     """A signal that arrives while the server reports that it is ready stops the server cleanly."""
-    arguments = [sys.executable, "-c", STOPPED_AT_ONCE, sqlite_url, str(int(stop))]
-    ran = subprocess.run(arguments, capture_output=True, check=False, text=True)
-    assert (ran.returncode, ran.stdout) == (0, "good-bye\n"), ran.stderr
-    assert "Traceback" not in ran.stderr
+    program = ("-c", STOPPED_AT_ONCE)
+    ended = serve_until_ended(tmp_path, sqlite_url, str(int(stop)), program=program)
+    assert (ended.status, ended.out) == (0, "good-bye\n"), ended.err
+    assert "Traceback" not in ended.err

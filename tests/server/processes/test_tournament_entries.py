@@ -25,8 +25,8 @@ from romme.tournament.rehearsal import invented_line, invented_people
 from romme.tournament.storage.codec import decode
 from romme.tournament.values import Line, Presence, TournamentTerms
 from tests.conftest import Size
-from tests.support.server.processes.server_processes import Node, Nodes
 from tests.support.server.processes.stored_log import read_log
+from tests.support.servers.nodes import Node, Nodes
 
 RULES: Final = find_preset("turnier").rules
 LONGEST_PAUSE_SECONDS: Final = 0.1

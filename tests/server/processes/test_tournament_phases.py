@@ -17,8 +17,8 @@ from romme.tournament.proof.audit import audit
 from romme.tournament.rights import By, Role
 from romme.tournament.storage.codec import decode
 from tests.conftest import Size
-from tests.support.server.processes.server_processes import Node, Nodes
 from tests.support.server.processes.stored_log import read_log
+from tests.support.servers.nodes import Node, Nodes
 from tests.support.tournament.proof.crashing_hall import PHASES, phase
 from tests.support.tournament.proof.generator import generate_in
 from tests.support.tournament.proof.hall import Hall as Generated

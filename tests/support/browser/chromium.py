@@ -1,4 +1,9 @@
-"""Find a Chromium for the tests: a downloaded one, or the one in `ROMME_CHROMIUM`.
+"""Find and launch a Chromium: a downloaded one, or the one in `ROMME_CHROMIUM`.
+
+    with sync_playwright() as playwright, chromium.launched(playwright) as browser:
+        ...
+
+Tests, tools and benchmarks all launch it with `launched`.
 
 All machines test with the same version, because another one may behave differently. An installed
 Chromium is used only if `ROMME_CHROMIUM` is its path or the name of a program in PATH.
@@ -12,11 +17,14 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import inf
 from pathlib import Path
 from typing import Final
+
+from playwright.sync_api import Browser, Playwright
 
 import hatch_page
 from romme.file_lock import lock_file
@@ -68,6 +76,21 @@ def find() -> Chromium:
     if not sys.platform.startswith("linux"):
         raise NoChromium(f"there is no Chromium to download for this system; set {VARIABLE}")
     return _fetch()
+
+
+@contextmanager
+def launched(playwright: Playwright, *flags: str) -> Iterator[Browser]:
+    """Launch the browser of `find` with `LAUNCH_FLAGS` and these flags. Close it at the end."""
+    found = find()
+    browser = playwright.chromium.launch(
+        executable_path=found.path,
+        args=[*LAUNCH_FLAGS, *flags],
+        env={**os.environ, **found.environment},
+    )
+    try:
+        yield browser
+    finally:
+        browser.close()
 
 
 def _fetch() -> Chromium:

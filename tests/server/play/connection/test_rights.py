@@ -24,8 +24,8 @@ from romme.wire import messages
 from romme.wire.commands import TableCommand
 from romme.wire.terms import Pace, TableTerms
 from tests.support.server.play.in_process_node import InProcessNode, in_process_node
-from tests.support.server.running_server import running_server
 from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
+from tests.support.servers.running_server import running_server
 
 STRICT: Final = TableTerms(mode=Mode.STRICT)
 SPECTATOR: Final = PersonId("spectator")

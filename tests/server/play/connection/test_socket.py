@@ -42,8 +42,8 @@ from tests.support.server.play.in_process_node import (
     InProcessNode,
     in_process_node,
 )
-from tests.support.server.running_server import running_server
 from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
+from tests.support.servers.running_server import running_server
 
 
 def seated() -> TableDriver:

@@ -14,7 +14,7 @@ from romme.server.http.app import Server
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.tournament.commands import Command
 from romme.tournament.storage.command_codec import write_command
-from tests.support.server.running_server import running_server
+from tests.support.servers.running_server import running_server
 
 ORIGIN: Final = "https://romme.example"
 Json: TypeAlias = Any

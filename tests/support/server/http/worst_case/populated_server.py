@@ -26,8 +26,8 @@ from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Namesakes, Presence
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.support.server.live_tables import live_table_from, service
-from tests.support.server.running_server import running_server
 from tests.support.server.table.table_driver import TableDriver
+from tests.support.servers.running_server import running_server
 
 ORIGIN: Final = "https://romme.example"
 GAME: Final = "t"

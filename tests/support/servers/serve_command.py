@@ -1,11 +1,4 @@
-"""Start `romme serve` as users do: in a separate process, on a free port.
-
-    with serving(folder, *CALM, "--database", url) as served:
-        ...  # at served.address
-
-The system chooses the port, and the address is read from the output. The process and its bot
-processes are killed at the end, even if the test fails.
-"""
+"""Run `romme serve` as users do: in a process of its own, until the test or the server ends it."""
 
 from __future__ import annotations
 
@@ -13,28 +6,14 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from threading import Timer
-from typing import Final
 
-TIMEOUT_SECONDS: Final = 120.0
-"""Time after which a process without output counts as stuck."""
-SERVE: Final = ("-m", "romme", "serve")
-_CALM: Final = ("--bot-pause", "0", "--limits", "off", "--lang", "en")
-CALM: Final = ("--port", "0", *_CALM)
-"""Flags for a free port, and for bots without pauses, no rate limits and English output."""
-_INHERITED: Final = (
-    "PATH",
-    "HOME",
-    "TMPDIR",
-    "VIRTUAL_ENV",
-    "COVERAGE_PROCESS_CONFIG",
-    "PYTHONPYCACHEPREFIX",
-)
+from tests.support.servers.spawning import SERVE, TIMEOUT_SECONDS, spawn_server
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,18 +42,7 @@ class Served:
     def end(self, sign: signal.Signals = signal.SIGINT) -> Ended:
         """Stop the server with a signal and wait. Return its exit status and output."""
         self.process.send_signal(sign)
-        out, _ = self.process.communicate(timeout=TIMEOUT_SECONDS)
-        return Ended(self.process.returncode, out, self.errors.read_text("utf-8"))
-
-
-def calm_at(port: int) -> tuple[str, ...]:
-    """Return the arguments of `CALM`, with a fixed port."""
-    return ("--port", str(port), *_CALM)
-
-
-def environment(**settings: str) -> Mapping[str, str]:
-    """Return the environment variables that every program needs, and these settings."""
-    return {name: os.environ[name] for name in _INHERITED if name in os.environ} | settings
+        return _wait_until_ended(self.process, self.errors)
 
 
 @contextmanager
@@ -82,25 +50,42 @@ def serving(
     folder: Path, *arguments: str, program: Sequence[str] = SERVE, **settings: str
 ) -> Iterator[Served]:
     """Start a server, and yield it when its address is known. Kill its process group at the end."""
-    errors = folder / "errors.txt"
-    with errors.open("w") as err:
-        process = subprocess.Popen(
-            [sys.executable, *program, *arguments],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=err,
-            env=environment(**settings),
-            cwd=folder,
-            text=True,
-            encoding="utf-8",
-            start_new_session=True,
-        )
+    process, errors = _spawn(folder, program, arguments, settings)
     try:
         yield Served(process, _greeting(process, errors), errors)
     finally:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.communicate(timeout=TIMEOUT_SECONDS)
+        _kill_group(process)
+
+
+def serve_until_ended(
+    folder: Path, *arguments: str, program: Sequence[str] = SERVE, **settings: str
+) -> Ended:
+    """Run a server that is expected to end by itself. Return its exit status and output."""
+    process, errors = _spawn(folder, program, arguments, settings)
+    try:
+        return _wait_until_ended(process, errors)
+    finally:
+        _kill_group(process)
+
+
+def _spawn(
+    folder: Path, program: Sequence[str], arguments: Sequence[str], settings: Mapping[str, str]
+) -> tuple[subprocess.Popen[str], Path]:
+    """Spawn a server. Return its process, and the new file with its errors."""
+    names = (folder / f"errors-{number}.txt" for number in count(1))
+    errors = next(name for name in names if not name.exists())  # a folder may have several servers
+    return spawn_server(folder, *program, *arguments, log=errors, settings=settings), errors
+
+
+def _wait_until_ended(process: subprocess.Popen[str], errors: Path) -> Ended:
+    out, _ = process.communicate(timeout=TIMEOUT_SECONDS)
+    return Ended(process.returncode, out, errors.read_text("utf-8"))
+
+
+def _kill_group(process: subprocess.Popen[str]) -> None:
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.communicate(timeout=TIMEOUT_SECONDS)
 
 
 def _greeting(process: subprocess.Popen[str], errors: Path) -> tuple[str, ...]:

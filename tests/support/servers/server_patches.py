@@ -1,26 +1,18 @@
-"""A program that starts servers by forking, so that the modules are loaded only once.
+"""Flaws and other timeouts for servers in tests.
 
-For each line of its input, it starts a server with the options in that line.
-
-A patch gives a server a flaw or a different timeout. Patches are defined here, so that only a test
-can start a server with them.
+They are defined here and not in the program, so that only a test can start a server with them.
 """
 
 from __future__ import annotations
 
 import asyncio
-import importlib
-import os
-import signal
-import sys
 import time
-import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
-from typing import Final, NoReturn
+from typing import Final
 
 import asyncpg
 import msgspec
@@ -28,8 +20,6 @@ import msgspec
 from romme.locales import Words
 from romme.server.cluster import bus, node, peers, timers
 from romme.server.http import app
-from romme.server.ops import serving
-from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.people import Origins, tickets
 from romme.server.person_id import PersonId
 from romme.server.play import hub, live_table, presence
@@ -49,17 +39,6 @@ ANSWER_DELAY_SECONDS: Final = 0.02
 """Seconds for which `answer_slowly` blocks the event loop at each malformed message."""
 COMMIT_DELAY_SECONDS: Final = 0.3
 """Seconds that `EarlyLog` waits between acknowledging a record and storing it."""
-
-
-class ServerOptions(msgspec.Struct, frozen=True):
-    """The options with which a server is started."""
-
-    port: int
-    database: str
-    node: str
-    log: str
-    """Path of the server's own log."""
-    patches: list[str] = []
 
 
 class EarlyLog:
@@ -273,66 +252,3 @@ PATCHES: Final[dict[str, Callable[[], None]]] = {
     "forgotten-commands": forget_commands,
     "expired-tickets": issue_expired_tickets,
 }
-
-
-LOADED_LATER: Final = ("aiosqlite", "sqlalchemy.dialects.sqlite.aiosqlite", "uvloop")
-"""Modules that a server imports while it starts. Importing them before the fork is faster."""
-
-
-def main(options: ServerOptions) -> None:
-    """Run a server with its patches until it is stopped."""
-    for patch in options.patches:
-        PATCHES[patch]()
-    # Otherwise each bot process would load this module again.
-    vars(sys.modules["__main__"]).pop("__file__", None)
-    serving.run(
-        Configuration(
-            port=options.port,
-            database=options.database,
-            node=options.node,
-            bot_pause=0,
-            limits=Limiting.OFF,
-            thinkers=1,
-        )
-    )
-
-
-def fork_all() -> None:
-    """Start a server for each line of input, and print its process id.
-
-    When the input ends, kill all servers, because the parent may have been killed.
-    """
-    pids = []
-    for name in LOADED_LATER:
-        importlib.import_module(name)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the kernel reaps the children
-    for line in sys.stdin.buffer:
-        options = msgspec.json.decode(line, type=ServerOptions)
-        pid = os.fork()
-        if not pid:
-            _run_forked(options)
-        pids.append(pid)
-        print(pid, flush=True)  # noqa: T201 - read by the parent
-    for pid in pids:
-        with suppress(ProcessLookupError):
-            os.killpg(pid, signal.SIGKILL)
-
-
-def _run_forked(options: ServerOptions) -> NoReturn:
-    """Run a server in a new process group, and exit when it has stopped."""
-    os.setsid()
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    log = os.open(options.log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    for source, target in ((nothing, 0), (log, 1), (log, 2)):
-        os.dup2(source, target)
-    try:
-        main(options)
-    except BaseException:  # noqa: BLE001 - nothing may propagate into the launcher
-        traceback.print_exc()
-        os._exit(1)
-    os._exit(0)
-
-
-if __name__ == "__main__":
-    fork_all()

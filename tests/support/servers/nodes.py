@@ -1,13 +1,5 @@
 """Real server processes: starting, killing, stopping, and checking their logs.
 
-    def test_something(nodes: Nodes, sqlite_url: str) -> None:
-        async def scene() -> None:
-            node = await nodes.start(sqlite_url)
-            ...
-            await node.kill()
-
-        asyncio.run(scene())
-
 All processes are killed when a test ends, even if it fails. Afterwards the servers' logs are
 checked: they must not contain errors, cards, secrets, tokens or tickets.
 """
@@ -16,121 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
 import re
 import signal
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
-from enum import Enum
 from itertools import count
 from pathlib import Path
 from typing import Final
 
-import msgspec
 import pytest
 
 from tests.support.databases import NewDatabase
-from tests.support.server.processes.server_launcher import ServerOptions
 from tests.support.server.processes.stored_log import deal_secrets
+from tests.support.servers.launcher import Launcher, ServerOptions, StartMode
+from tests.support.servers.spawning import TIMEOUT_SECONDS, free_port
 
-START: Final = Path(__file__).with_name("server_launcher.py")
-TIMEOUT_SECONDS: Final = 60.0
-"""Timeout for starting or stopping a process."""
-PORTS: Final = range(20_000, 32_000)
-"""Ports below the ephemeral range, so that no client takes the port of a dead server."""
 _CARD: Final = r"(?:10|[2-9AJQKT])[CDHS]"
 TWO_CARDS: Final = re.compile(rf"(?<!\w){_CARD}\W{{1,4}}{_CARD}(?!\w)")
 STOPPED: Final = re.compile(r"stopped +node=")
 BROKEN: Final = re.compile(r"Traceback|\[(?:error|critical)", re.IGNORECASE)
 
 _numbers = count(1)
-
-
-def free_port() -> int:
-    """Return a port that is not in use."""
-    while True:
-        port = random.choice(PORTS)  # noqa: S311 - no secret
-        with socket.socket() as tried, suppress(OSError):
-            tried.bind(("127.0.0.1", port))
-            return port
-
-
-class StartMode(Enum):
-    """Ways to start a server process."""
-
-    FORKED = "forked"
-    """Forked from a process that has loaded everything, which is fast."""
-    COLD = "cold"
-    """Started as an operator starts it, to measure how long that takes."""
-
-
-class Launcher:
-    """Starts servers, forked or cold.
-
-    The process from which servers are forked is started on first use.
-    """
-
-    def __init__(self) -> None:
-        self._process: subprocess.Popen[bytes] | None = None
-        self._cold: list[subprocess.Popen[bytes]] = []
-
-    def start(self, options: ServerOptions, mode: StartMode) -> int:
-        """Start a server and return its process id."""
-        if mode is StartMode.COLD:
-            return self._start_cold(options)
-        if self._process is None:
-            self._process = self._start()
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(options) + b"\n")
-        process.stdin.flush()
-        return int(process.stdout.readline())
-
-    def _start(self) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(
-            [sys.executable, str(START)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=True,
-        )
-
-    def _start_cold(self, options: ServerOptions) -> int:
-        assert not options.patches, "a cold start has no patches"
-        with Path(options.log).open("ab") as out:
-            process = subprocess.Popen(
-                [sys.executable, "-P", "-m", "romme", "serve", *flags(options)],
-                stdin=subprocess.DEVNULL,
-                stdout=out,
-                stderr=out,
-                start_new_session=True,
-            )
-        self._cold.append(process)
-        return process.pid
-
-    def end(self) -> None:
-        """End the launcher, then wait for the servers that were started cold."""
-        if self._process is not None:
-            self._process.communicate()
-        for process in self._cold:
-            process.wait()
-
-
-def flags(options: ServerOptions) -> list[str]:
-    return [
-        f"--port={options.port}",
-        f"--database={options.database}",
-        f"--node={options.node}",
-        "--bot-pause=0",
-        "--limits=off",
-        "--thinkers=1",
-        "--lang=en",
-    ]
 
 
 @dataclass
@@ -284,9 +184,9 @@ def faults(written: str, secrets: Iterable[str]) -> list[str]:
 
 
 @pytest.fixture(scope="session")
-def launcher() -> Iterator[Launcher]:
+def launcher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Launcher]:
     """The launcher for the servers of all tests."""
-    made = Launcher()
+    made = Launcher(tmp_path_factory.mktemp("launcher"))
     yield made
     made.end()
 
