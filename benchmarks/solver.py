@@ -26,9 +26,9 @@ from typing import Any, Final
 from random_play import romme_game
 from timing import (
     YARDSTICK,
-    Games,
+    GameKind,
     HandFigures,
-    Hands,
+    HandKind,
     Work,
     all_games,
     hand_figures,
@@ -44,7 +44,7 @@ from romme.simulator.policies.greedy_policy import GreedyGame
 
 KLASSIK: Final = find_preset("klassik").rules
 TURNIER: Final = find_preset("turnier").rules
-TEN_CARDS: Final = Hands(KLASSIK, 10, 0)
+TEN_CARDS: Final = HandKind(KLASSIK, 10, 0)
 SLOW_GAMES: Final = 10
 """Number of games per round in entries that are slow to play."""
 
@@ -112,8 +112,8 @@ class Report:
 def entries() -> Iterator[Entry]:
     """Yield our entries, then those of the peers that are installed."""
     yield Entry(HANDS, OURS, TEN_CARDS.work())
-    yield Entry(BOTS, GREEDY, Games(KLASSIK, 2, "greedy").work())
-    yield Entry(BOTS, GREEDY_TURNIER, Games(TURNIER, 3, "greedy").work())
+    yield Entry(BOTS, GREEDY, GameKind(KLASSIK, 2, "greedy").work())
+    yield Entry(BOTS, GREEDY_TURNIER, GameKind(TURNIER, 3, "greedy").work())
     yield random_in_simulator()
     yield random_games(f"{OURS}, klassik, rules engine", romme_game)
     for peer in (openspiel, rlcard):
@@ -142,7 +142,7 @@ def random_in_simulator() -> Entry:
     Its moves are counted beforehand, in games that are not timed, because logging takes time.
     """
     name = f"{OURS}, klassik, simulator"
-    work = Games(KLASSIK, 2, "random").work()
+    work = GameKind(KLASSIK, 2, "random").work()
     game = GreedyGame(KLASSIK, 2)
     game.logging = True
     moves = 0
@@ -245,7 +245,7 @@ def compare(name: str, theirs: Iterable[int]) -> None:
 def report(seconds: float) -> Report:
     """Measure everything in about `seconds` seconds and return the results."""
     measured = [*entries()]
-    kinds = [TEN_CARDS, *(Hands(TURNIER, 14, jokers) for jokers in range(TURNIER.jokers + 1))]
+    kinds = [TEN_CARDS, *(HandKind(TURNIER, 14, jokers) for jokers in range(TURNIER.jokers + 1))]
     works = [one.work for one in measured]
     works += [YARDSTICK, *(kind.work() for kind in kinds), *(kind.work() for kind in all_games())]
     times = measure([*{work.name: work for work in works}.values()], seconds * 0.5)

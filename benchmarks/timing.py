@@ -56,7 +56,7 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
+class HandKind:
     """Hands of one rule set with a fixed number of cards and jokers."""
 
     rules: RuleSet
@@ -83,7 +83,7 @@ class Hands:
 
 
 @dataclass(frozen=True, slots=True)
-class Games:
+class GameKind:
     """Games with one rule set, number of players and policy."""
 
     rules: RuleSet
@@ -122,19 +122,19 @@ def shared_kernel(rules: RuleSet) -> Kernel:
     return new_kernel(rules)
 
 
-def all_hands() -> tuple[Hands, ...]:
+def all_hands() -> tuple[HandKind, ...]:
     """Return the kinds of hands to measure."""
     klassik, turnier = find_preset("klassik").rules, find_preset("turnier").rules
-    return (Hands(klassik, 10, 0), *(Hands(turnier, 14, jokers) for jokers in range(4)))
+    return (HandKind(klassik, 10, 0), *(HandKind(turnier, 14, jokers) for jokers in range(4)))
 
 
-def all_games() -> tuple[Games, ...]:
+def all_games() -> tuple[GameKind, ...]:
     """Return the kinds of games to measure."""
     klassik, turnier = find_preset("klassik").rules, find_preset("turnier").rules
     return (
-        Games(klassik, 2, "greedy"),
-        Games(turnier, 3, "greedy"),
-        Games(klassik, 2, "random"),
+        GameKind(klassik, 2, "greedy"),
+        GameKind(turnier, 3, "greedy"),
+        GameKind(klassik, 2, "random"),
     )
 
 
@@ -197,7 +197,7 @@ def one_hand(kernel: Kernel, hand: bytes) -> float:
     return best
 
 
-def uncached(kind: Hands, hands: Sequence[bytes], seconds: float) -> list[float]:
+def uncached(kind: HandKind, hands: Sequence[bytes], seconds: float) -> list[float]:
     """Return how many seconds it takes to solve each hand with an empty cache.
 
     Once `seconds` have passed, the remaining hands are skipped.
@@ -218,7 +218,7 @@ def uncached(kind: Hands, hands: Sequence[bytes], seconds: float) -> list[float]
     return times
 
 
-def slowest(kind: Hands, start: bytes, seconds: float) -> tuple[float, bytes]:
+def slowest(kind: HandKind, start: bytes, seconds: float) -> tuple[float, bytes]:
     """Search for a slow hand by hill climbing. Return its time in seconds and the hand.
 
     A step changes one card and keeps the change if the new hand takes longer. The climb begins at
@@ -343,7 +343,7 @@ PROGRESS_STEPS: Final = ROUNDS * (1 + len(all_hands()) + len(all_games())) + 1 +
 
 
 def hand_figures(
-    kind: Hands, seconds: float, times: Mapping[str, float], plain_times: Mapping[str, float]
+    kind: HandKind, seconds: float, times: Mapping[str, float], plain_times: Mapping[str, float]
 ) -> HandFigures:
     """Return the times of one kind of hand.
 
@@ -370,7 +370,7 @@ def hand_figures(
 
 
 def game_figures(
-    kind: Games, times: Mapping[str, float], plain_times: Mapping[str, float]
+    kind: GameKind, times: Mapping[str, float], plain_times: Mapping[str, float]
 ) -> GameFigures:
     """Return the speed of one kind of game, from the given mean times."""
     work = kind.work()

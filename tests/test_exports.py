@@ -22,7 +22,7 @@ PACKAGES = [
 
 
 @pytest.mark.parametrize("name", PACKAGES)
-def test_every_exported_name_exists(name: str) -> None:
+def test_exported_names_are_sorted_and_exist(name: str) -> None:
     """The names are sorted, and none of them hides a module of the package."""
     package = importlib.import_module(name)
     in_order = sorted(set(package.__all__), key=lambda known: (not known.isupper(), known))

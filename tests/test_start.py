@@ -194,7 +194,7 @@ def test_commands_that_measure_or_compare_wait_for_compiled_modules(
     make_bed: MakeBed, name: str
 ) -> None:
     bed = make_bed(Node.NONE)
-    bed.add_fast_module()
+    bed.add_compilable_module()
     start(bed, name)
     assert len(bed.binaries) == 1
     assert f"compile at {NICENESS}" in bed.calls()
@@ -206,7 +206,7 @@ def test_other_commands_start_at_once_and_compile_in_the_background(
 ) -> None:
     bed = make_bed(Node.NEW)
     start(bed, "rules")
-    bed.add_fast_module()
+    bed.add_compilable_module()
     bed.pause_uv()  # the compiler cannot be installed yet
     start(bed, name)
     assert bed.binaries == []
@@ -218,14 +218,14 @@ def test_other_commands_start_at_once_and_compile_in_the_background(
 @pytest.mark.parametrize("name", ["rules", "bench"])
 def test_ROMME_PURE_compiles_nothing(make_bed: MakeBed, name: str) -> None:  # noqa: N802 - the name of a variable
     bed = make_bed(Node.NEW)
-    bed.add_fast_module()
+    bed.add_compilable_module()
     assert bed.run(*COMMANDS[name], ROMME_PURE="1").returncode == 0
     assert not [call for call in bed.calls() if "build" in call]
 
 
 def test_a_missing_compiler_is_told_once(make_bed: MakeBed) -> None:
     bed = make_bed(Node.NONE)
-    bed.add_fast_module()
+    bed.add_compilable_module()
     bed.break_compiler()
     told = bed.run(*COMMANDS["bench"])
     assert (told.returncode, told.stdout) == (0, "bench --json\n")

@@ -55,7 +55,7 @@ def test_weights_without_effect_are_not_changed(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize(("name", "players"), [("klassik", 2), ("turnier", 3), ("haus", 4)])
-def test_a_bot_sits_in_every_seat_of_a_deal(name: str, players: int) -> None:
+def test_equal_bots_win_equally_often(name: str, players: int) -> None:
     """A bot equal to the others wins exactly its share of the games. A random bot wins fewer."""
     rules = find_preset(name).rules
     equal = bot_match(rules, players, Stammtisch(), range(3))

@@ -115,7 +115,7 @@ def test_every_field_has_a_type() -> None:
     assert "Record<string, unknown>" not in wire_types.PAGE.read_text("utf-8")
 
 
-def test_answers_mark_fields_that_are_always_present(contract: wire_types.Schema) -> None:
+def test_responses_mark_fields_that_are_always_present(contract: wire_types.Schema) -> None:
     """A request may omit fields with a default, a response only if its type omits defaults."""
     types = contract["$defs"]
     assert types["PersonGiven"]["required"] == ["name"]

@@ -44,7 +44,7 @@ REAL_PLAYOUTS: Final = 200
 SAMPLED_WORLDS: Final = 20
 
 
-class Gain(NamedTuple):
+class BeliefQuality(NamedTuple):
     """The quality of a belief at one position: its guesses, and the gain of the search with it."""
 
     right: float
@@ -65,7 +65,7 @@ def positions(rules: RuleSet, players: int, seed: int) -> Iterator[State]:
                 yield act.before
 
 
-def gain(state: State, belief: Belief, seed: int) -> Gain | None:
+def gain(state: State, belief: Belief, seed: int) -> BeliefQuality | None:
     """Return the quality of a belief at a position, or None if there is only one legal move."""
     own_view, win = view(state, state.turn), win_worth(state.rules)
     legal = Legal(own_view.to_move())
@@ -78,7 +78,7 @@ def gain(state: State, belief: Belief, seed: int) -> Gain | None:
     best = thinking.best() or thinking.own
     points = 0.0 if best == thinking.own else worth(state, legal, best, thinking.own, win=0)
     points_and_win = 0.0 if best == thinking.own else worth(state, legal, best, thinking.own, win=1)
-    return Gain(right, points, points_and_win - points)
+    return BeliefQuality(right, points, points_and_win - points)
 
 
 def share_right(worlds: list[list[list[int]]], state: State) -> float:
@@ -115,7 +115,7 @@ def changed(text: str) -> Belief:
     return replace(BELIEF, **{name: int(number) for name, number in pairs})
 
 
-def row(gains: list[Gain], current: list[Gain]) -> str:
+def row(gains: list[BeliefQuality], current: list[BeliefQuality]) -> str:
     """Return a line with a belief's results and their differences from the current belief's."""
     right = 100 * fmean(one.right for one in gains)
     points, wins = figure([one.points for one in gains]), figure([100 * one.wins for one in gains])
@@ -141,7 +141,7 @@ def main() -> None:
     args = parser.parse_args()
     rules = find_preset(args.rules).rules
     beliefs = {"current": BELIEF} | {text: changed(text) for text in args.tried}
-    gains: dict[str, list[Gain]] = {name: [] for name in beliefs}
+    gains: dict[str, list[BeliefQuality]] = {name: [] for name in beliefs}
     for number, state in enumerate(positions(rules, args.players, args.seed)):
         if len(gains["current"]) >= args.positions:
             break

@@ -64,7 +64,7 @@ def test_four_may_play_if_everyone_plays() -> None:
 # --- randomness ----------------------------------------------------------------------------------
 
 
-def test_seeds_keep_their_meaning() -> None:
+def test_a_seed_always_gives_the_same_cards() -> None:
     """A seed always gives the same cards and random numbers, so that results stay reproducible."""
     pack = contest(seed=1).pack(1)
     assert " ".join(map(str, pack[:8])) == "2C JD 3S KS 4S 2S 6D 7H"

@@ -158,7 +158,7 @@ def test_a_bot_that_does_not_stop_is_late(bot: Bot) -> None:
     assert 0 < failure.fault.took - failure.fault.seconds < 0.01
 
 
-def test_a_few_late_looks_at_the_clock_are_allowed() -> None:
+def test_a_few_late_clock_checks_are_allowed() -> None:
     """Nested loops end one by one, so a bot may check the clock a few times after its time is up.
 
     The first check that finds no time left already counts as late.
@@ -275,7 +275,7 @@ def test_a_report_can_be_raised_and_pickled() -> None:
 SEEN: list[tuple[View, float]] = []
 
 
-class Watcher(Drawer):
+class RecordingDrawer(Drawer):
     """A bot that stores the views and budgets it is given in `SEEN`."""
 
     def choose(self, view: View, legal: Legal, rng: Random, budget: Budget) -> Move:
@@ -286,7 +286,7 @@ class Watcher(Drawer):
 def test_the_check_covers_all_situations() -> None:
     """The games include corrected turns, short and empty stocks, zero budgets and all seats."""
     SEEN.clear()
-    report = check(Watcher(), tables=all_tables()[::2], again=0.0)
+    report = check(RecordingDrawer(), tables=all_tables()[::2], again=0.0)
     assert len(SEEN) == report.questions
     views = [seen for seen, _ in SEEN]
     assert {seen.correction for seen in views} == {None, *Correction}

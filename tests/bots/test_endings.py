@@ -11,7 +11,7 @@ from romme.bots import LEVELS, Bot, Player, Players, play
 from romme.engine.evolve import fold
 from romme.engine.state import Ending, Seat, State
 from tests.conftest import Size
-from tests.laws.test_endings import always_ends, check_end, most_acts
+from tests.laws.test_endings import always_ends, check_end, max_commands
 from tests.support.bots.simple import Drawer, Taker, Waverer
 from tests.support.laws.play import start
 from tests.support.laws.tables import TABLES, Table, dice, random_table
@@ -29,7 +29,7 @@ def play_to_end(table: Table, bots: tuple[Bot, ...], rng: Random) -> State:
         Seat(seat): Player(rng.choice(bots), dice(rng.getrandbits(32)), 0.003, counted=True)
         for seat in range(1, table.seats + 1)
     }
-    state, limit = fold(start(table, rng)), most_acts(table.rules)
+    state, limit = fold(start(table, rng)), max_commands(table.rules)
     for number, act in enumerate(play(state, players, rng)):
         assert number < limit, f"no end of {table} with {players}"
         state = act.after

@@ -71,7 +71,7 @@ def test_each_bot_is_asked_in_its_turn_with_its_own_view() -> None:
     assert {seat for seat, _ in decisions} == {*decisions[0][1].playing}
 
 
-def test_acts_are_executed_in_order() -> None:
+def test_each_command_is_applied_to_the_previous_state() -> None:
     """Each command is applied to the state that the previous one led to, until the game is over."""
     table = table_of("turnier-3-strict")
     state = first = fold(start(table, dice(3)))

@@ -101,20 +101,20 @@ def test_actions_while_the_server_is_slow_are_not_lost(desktop: Page) -> None:
     desktop.goto("/learn/turnier")
     expect_scene(player, scene)
     draw, first, *between, last, discard = (write_task(task) for task in scene.tasks)
-    with HeldRequests(player, "**/api/lessons/**") as answers:
+    with HeldRequests(player, "**/api/lessons/**") as held:
         perform(player, draw)
         player.pick(first.split()[1:])
-        answers.release_one()  # the draw
-        answers.release_one()  # the possible melds after it
+        held.release_one()  # the draw
+        held.release_one()  # the possible melds after it
         player.press(player.button("page-lay-meld"))
-        answers.release_one()
+        held.release_one()
     for task in between:
         perform(player, task)
-    with HeldRequests(player, "**/api/lessons/**") as answers:
+    with HeldRequests(player, "**/api/lessons/**") as held:
         perform(player, last)
         perform(player, discard)
-        answers.release_one()  # the last meld
-        answers.release_one()  # the discard
+        held.release_one()  # the last meld
+        held.release_one()  # the discard
     finish_scene(player, scene)
 
 

@@ -6,7 +6,7 @@ from romme.cards import Card
 from romme.rules import find_preset
 
 
-def deck(rules: str) -> tuple[Card, ...]:
+def sorted_pack(rules: str) -> tuple[Card, ...]:
     """Return the whole pack of a rule set, sorted."""
     return find_preset(rules).rules.pack
 
@@ -18,7 +18,7 @@ players = ["Anna", "Ben"]
 dealer = 2
 mode = "assist"
 options = {{ }}
-deck = "{" ".join(map(str, deck("klassik")))}"
+deck = "{" ".join(map(str, sorted_pack("klassik")))}"
 moves = [
   "1 draw stock",
   "1 discard 9S",

@@ -192,7 +192,7 @@ def test_version_names_the_build_and_python(romme: Run) -> None:
 
 
 @each_kind
-def test_hands_can_be_dealt_and_are_always_the_same(kind: timing.Hands) -> None:
+def test_hands_can_be_dealt_and_are_always_the_same(kind: timing.HandKind) -> None:
     hands = kind.dealt()
     assert hands == kind.dealt()
     assert len({*hands}) == len(hands)
@@ -200,7 +200,7 @@ def test_hands_can_be_dealt_and_are_always_the_same(kind: timing.Hands) -> None:
         check_hand(kind, hand)
 
 
-def check_hand(kind: timing.Hands, hand: bytes) -> None:
+def check_hand(kind: timing.HandKind, hand: bytes) -> None:
     """Assert that a hand has the cards and jokers that its kind requires, all from the pack."""
     pack = Counter(card.order for card in kind.rules.pack)
     assert len(hand) == kind.cards
@@ -209,7 +209,7 @@ def check_hand(kind: timing.Hands, hand: bytes) -> None:
 
 
 @each_kind
-def test_slowest_hands_can_be_dealt(kind: timing.Hands) -> None:
+def test_slowest_hands_can_be_dealt(kind: timing.HandKind) -> None:
     _, hand = timing.slowest(kind, kind.dealt()[0], 0.05)
     check_hand(kind, hand)
 

@@ -24,7 +24,7 @@ AT_ONCE = 500
 """Number of deals sent to one process."""
 
 
-def ask(**questions: object) -> dict[str, Any]:
+def run_browser_verifier(**questions: object) -> dict[str, Any]:
     """Run the browser's verifier in Node with these inputs and return its output."""
     return run_script(VERIFY, **questions)
 
@@ -39,7 +39,7 @@ def test_both_verifiers_agree_about_every_deal(size: Size) -> None:
             true = deal_of(play_dealt_game(number))
             seen.update([f"rules {true.rules.name}", f"reshuffles {len(true.reshuffles)}"])
             cases += [("true", true, None), *forgeries(true, dice(number))]
-        answers = ask(deals=[deal.as_json() for _, deal, _ in cases])["problems"]
+        answers = run_browser_verifier(deals=[deal.as_json() for _, deal, _ in cases])["problems"]
         for (kind, deal, problem), answer in zip(cases, answers, strict=True):
             expected = problem and problem.value
             assert (kind, deal.problem(), answer) == (kind, expected, expected)
@@ -54,13 +54,15 @@ def test_the_browsers_sha256_is_correct() -> None:
     """All lengths up to a few blocks are tried, since padding depends on the length."""
     messages = [bytes(at % 251 for at in range(length)) for length in range(200)]
     messages += [bytes([255]) * 1_000, dice(1).randbytes(70_000)]
-    digests = ask(messages=[message.hex() for message in messages])["digests"]
+    digests = run_browser_verifier(messages=[message.hex() for message in messages])["digests"]
     assert digests == [hashlib.sha256(message).hexdigest() for message in messages]
 
 
 def test_both_draw_the_same_first_dealer() -> None:
     draws = [(secret(number), seats) for number in range(50) for seats in range(2, 7)]
-    answers = ask(dealers=[(drawn.hex(), seats) for drawn, seats in draws])["dealers"]
+    answers = run_browser_verifier(dealers=[(drawn.hex(), seats) for drawn, seats in draws])[
+        "dealers"
+    ]
     assert answers == [drawn_dealer(drawn, seats) for drawn, seats in draws]
 
 
@@ -82,7 +84,7 @@ def test_the_browser_refuses_malformed_values(
     deals = (deal_of(play_dealt_game(number)) for number in count())
     deal: Any = next(true for true in deals if true.rules.cut_at_least).as_json()
     deal[part][key] = value
-    assert ask(deals=[deal])["problems"] == [problem.value]
+    assert run_browser_verifier(deals=[deal])["problems"] == [problem.value]
 
 
 def test_the_browser_refuses_unknown_cards() -> None:
@@ -90,5 +92,5 @@ def test_the_browser_refuses_unknown_cards() -> None:
     wrong_deck = {**true, "deck": ["1C", *true["deck"][1:]]}
     wrong_stock = {**true, "reshuffles": [["AC", "1C"]]}
     twice = {**true, "reshuffles": [["AC"], ["toString"]]}
-    problems = ask(deals=[wrong_deck, wrong_stock, twice])["problems"]
+    problems = run_browser_verifier(deals=[wrong_deck, wrong_stock, twice])["problems"]
     assert problems == ["deck", "reshuffle", "reshuffle"]

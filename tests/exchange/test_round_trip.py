@@ -15,7 +15,7 @@ from romme.exchange.rows import DASHES
 from romme.locales import LANGUAGES, words
 from romme.tournament.model import Entrant
 from romme.tournament.values import EntryDetails
-from tests.support.tournament.sample_tournaments import made
+from tests.support.tournament.sample_tournaments import new_tournament
 
 NASTY = st.sampled_from(
     [
@@ -84,7 +84,7 @@ def test_exported_people_can_be_imported_unchanged(
     kind: FileKind, several: list[EntryDetails], lang: str
 ) -> None:
     entrants = {person.number: Entrant.of(person) for person in several}
-    tournament = replace(made(), entrants=entrants)
+    tournament = replace(new_tournament(), entrants=entrants)
     data = as_file(entries(words(lang), tournament), kind, lang)
     preview = read_people(data, f"people.{kind.value}")
     assert preview.people == tuple(several)

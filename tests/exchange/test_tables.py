@@ -46,7 +46,7 @@ from tests.support.tournament.proof.generator import generate
 from tests.support.tournament.sample_tournaments import (
     after,
     full,
-    made,
+    new_tournament,
     seated,
     signed,
     with_games,
@@ -154,7 +154,7 @@ def test_the_seating_lists_every_seat() -> None:
     assert table.headings == ("Table", "Seat", "No.", "Name", "Club")
     assert table.rows[0] == (1, 1, 1, "Anna", "")
     assert [row[0] for row in table.rows] == [1, 1, 1, 1, 2, 2, 2]
-    for missing in (made(), seated(4)):
+    for missing in (new_tournament(), seated(4)):
         with pytest.raises(TournamentRefused) as caught:
             seating(ENGLISH, missing, 0 if missing.last is None else 2)
         assert caught.value.refusal is TournamentRefusal.NO_SERIES

@@ -25,7 +25,7 @@ from romme.locales import LANGUAGES, words
 from romme.tournament import EnterPeople, TournamentRefusal, TournamentTerms
 from romme.tournament.values import EntryDetails
 from romme.tournament.wording.phrases import why_refused
-from tests.support.tournament.sample_tournaments import after, made
+from tests.support.tournament.sample_tournaments import after, new_tournament
 
 PEOPLE = (
     EntryDetails("Zoé Müller-Weber", "Déifferdeng", number=3),
@@ -286,7 +286,7 @@ def test_cleaning_is_idempotent(text: str) -> None:
 
 def test_the_preview_shows_what_the_tournament_would_refuse() -> None:
     tournament = after(
-        made(terms=TournamentTerms(team_size=2)),
+        new_tournament(terms=TournamentTerms(team_size=2)),
         EnterPeople((EntryDetails("Anna Schmit", "Esch", "A"), EntryDetails("Jos", team="A"))),
     )
     text = "Nr;Name;Club;Team\n;Schmit Anna;Esch;\n;;Esch;\n2;Léa;;\n;Marc;;A\n9;Nina;Esch;B"

@@ -21,7 +21,7 @@ def always_ends(rules: RuleSet) -> bool:
     return runs_out and rules.stalled_after > 0
 
 
-def most_acts(rules: RuleSet) -> int:
+def max_commands(rules: RuleSet) -> int:
     """Return a number of commands that no random game can exceed.
 
     The stock runs out after at most one pack of draws. Between two draws from the stock there are
@@ -37,7 +37,7 @@ def play_to_end(table: Table, rng: Random, policy: str) -> list[Act]:
     acts: list[Act] = []
     for act in random_game(table, rng, POLICIES[policy]):
         acts.append(act)
-        assert len(acts) <= most_acts(table.rules), f"no end of {table}"
+        assert len(acts) <= max_commands(table.rules), f"no end of {table}"
     return acts
 
 

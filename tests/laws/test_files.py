@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from functools import cache
 from itertools import count, islice
 
 from hypothesis import given
@@ -101,9 +100,3 @@ def test_player_names_may_contain_any_text(players: list[str]) -> None:
     )
     written = GameFile(state.rules, state.mode, tuple(players), (PositionSet(state),))
     assert read(write(written)) == written
-
-
-@cache
-def _of_size(seats: int) -> State:
-    tried = (random_position(dice(number)) for number in count())
-    return next(state for state in tried if state.seats == seats)

@@ -19,7 +19,7 @@ from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from tests.conftest import Size
 from tests.laws.test_cards import check_cards
-from tests.support.laws.play import Request, answer, shuffled, start
+from tests.support.laws.play import Request, events_of, shuffled, start
 from tests.support.laws.positions import random_position
 from tests.support.laws.random_requests import any_request, any_seat
 from tests.support.laws.tables import TABLES, dice, random_table
@@ -47,12 +47,12 @@ def test_any_request_is_executed_or_refused_with_its_clause(size: Size) -> None:
             state, after_end = next(starts), 0
         request = any_request(state, rng)
         try:
-            events = answer(state, any_seat(state, rng), request)
+            events = events_of(state, any_seat(state, rng), request)
         except Illegal as illegal:
-            assert_named(illegal)
+            assert_has_clause_and_ground(illegal)
             refused += 1
         else:
-            check_answer(state, request, events)
+            check_first_event(state, request, events)
             executed += 1
             for event in events:
                 state = evolve(state, event)
@@ -62,7 +62,7 @@ def test_any_request_is_executed_or_refused_with_its_clause(size: Size) -> None:
     assert refused > executed / 10
 
 
-def check_answer(state: State, request: Request, events: tuple[Event, ...]) -> None:
+def check_first_event(state: State, request: Request, events: tuple[Event, ...]) -> None:
     """For a cut, a draw or a filled hand, assert that the first event is the one requested."""
     match request, events[0]:
         case Cut(lifted), CutMade(_, made):
@@ -79,7 +79,7 @@ def check_answer(state: State, request: Request, events: tuple[Event, ...]) -> N
             pass
 
 
-def assert_named(illegal: Illegal) -> None:
+def assert_has_clause_and_ground(illegal: Illegal) -> None:
     """Assert that a refusal has a clause and a reason."""
     assert isinstance(illegal.clause, Clause | HouseRule)
     assert isinstance(illegal.ground, Ground)

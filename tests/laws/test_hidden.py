@@ -19,7 +19,7 @@ from romme.melds import JokerFor
 from romme.view import redact, view
 from tests.conftest import Size
 from tests.laws.test_views import viewers
-from tests.support.laws.play import Act, Request, answer, game, shuffled
+from tests.support.laws.play import Act, Request, events_of, game, shuffled
 from tests.support.laws.random_requests import any_command
 from tests.support.laws.tables import dice
 
@@ -108,7 +108,7 @@ def test_two_games_that_differ_in_hidden_cards_look_the_same(size: Size) -> None
                 if reveals_hands(act.events) or isinstance(act.command, DeclareVoid):
                     break
                 try:
-                    events = answer(other, act.seat, act.command)
+                    events = events_of(other, act.seat, act.command)
                 except Illegal:
                     refused += 1  # a pass with a natural card, or an open card that would finish
                     break
@@ -148,7 +148,7 @@ def test_a_shuffle_reveals_only_the_card_drawn(size: Size) -> None:
             if isinstance(act.command, Shuffle):
                 top, *rest = act.command.stock
                 again = Shuffle((top, *shuffled(tuple(rest), rng)))
-                events = answer(act.state, act.seat, again)
+                events = events_of(act.state, act.seat, again)
                 for viewer in viewers(act.state):
                     one, two = (seen_by(act.state, each, viewer) for each in (events, act.events))
                     assert one == two
@@ -175,7 +175,7 @@ def test_a_void_game_reveals_no_hands(size: Size) -> None:
 def response(state: State, viewer: Seat, request: Request) -> list[str]:
     """Return everything that a viewer receives for a request, or nothing if it reveals hands."""
     try:
-        events = answer(state, viewer, request)
+        events = events_of(state, viewer, request)
     except Illegal as refused:
         return [str(refused)]
     return [] if reveals_hands(events) else seen_by(state, events, viewer)

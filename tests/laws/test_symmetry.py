@@ -19,7 +19,7 @@ from romme.rules import find_preset
 from romme.rules.options import Mode
 from tests.conftest import Size
 from tests.laws.test_legal import meaning, positions
-from tests.support.laws.play import answer, game
+from tests.support.laws.play import events_of, game
 from tests.support.laws.positions import random_position
 from tests.support.laws.random_requests import any_command, any_seat
 from tests.support.laws.relabel import SuitNames
@@ -33,7 +33,7 @@ def test_permuted_suits_give_the_same_game(size: Size) -> None:
         other = names.state(fold(played.start))
         for act in played.acts:
             request = names.request(act.command)
-            events = answer(other, act.seat, request)
+            events = events_of(other, act.seat, request)
             other = reduce(evolve, events, other)
             assert list(map(type, events)) == list(map(type, act.events))
             assert len(act.events) < 3 or other == names.state(act.after)

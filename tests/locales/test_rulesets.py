@@ -257,7 +257,7 @@ def test_problem_text_for_two_players_suggests_everyone_plays() -> None:
 
 
 @each_language
-def test_descriptions_of_random_rules_are_true(lang: str, size: Size) -> None:
+def test_descriptions_of_random_rules_cover_only_what_applies(lang: str, size: Size) -> None:
     """Options about jokers or rating points are described only in games that have them.
 
     Every changed option is marked as changed or listed as having no effect.

@@ -38,7 +38,14 @@ from tests.support.oracle.translation import (
     to_meld,
     to_placed,
 )
-from tests.support.oracle.turns import Act, TurnResult, extensions, finishes, least_left_turn, turns
+from tests.support.oracle.turns import (
+    Move,
+    TurnResult,
+    extensions,
+    finishes,
+    least_left_turn,
+    turns,
+)
 
 HAUS_LIKE = TURNIER._replace(joker_swap="all_melds")
 CASUAL = TURNIER._replace(finish="discard_optional", superromme="yes")
@@ -135,7 +142,7 @@ def test_a_turn_with_only_unplaceable_jokers_is_passed() -> None:
     assert TurnResult("pass", 40) not in turns(hand, [], opened=True, rules=TURNIER)
 
 
-def test_swapping_a_joker_of_this_turn_changes_only_the_name_of_the_finish(size: Size) -> None:
+def test_swapping_a_joker_of_this_turn_only_adds_hand_laid_off(size: Size) -> None:
     """The card could be melded without the swap, which only adds the ending `hand_laid_off`."""
     gained = Counter[str]()
     for number in range(size(30, 10_000)):
@@ -166,7 +173,7 @@ def test_extensions_agree_with_the_judge(size: Size) -> None:
                 reading
                 for count in range(1, len(hand) + 1)
                 for cards in set(combinations(hand, count))
-                for named in _named(cards, meld.cards)
+                for named in _with_jokers_named(cards, meld.cards)
                 for reading in lay_off_readings(
                     meld.cards, meld.kind, named, **judge_options(rules)
                 )
@@ -178,7 +185,7 @@ def test_extensions_agree_with_the_judge(size: Size) -> None:
             )
 
 
-def _named(cards: Cards, meld: Cards) -> list[Cards]:
+def _with_jokers_named(cards: Cards, meld: Cards) -> list[Cards]:
     """Return the cards as given, followed by every way to name their jokers in the meld's suit."""
     jokers = cards.count(JOKER)
     naturals = tuple(card for card in cards if card != JOKER)
@@ -244,12 +251,12 @@ def _key(draft: Draft) -> tuple[object, ...]:
     return (draft.holding, draft.table, draft.new_melds, draft.touched, draft.opened)
 
 
-def replay_acts(start: Draft, acts: tuple[Act, ...]) -> TurnResult:
+def replay_moves(start: Draft, moves: tuple[Move, ...]) -> TurnResult:
     """Play a turn of the oracle, some steps and an end, in the engine and return its result."""
     draft = start
-    for act in acts[:-1]:
-        draft = draft.step(_step(draft, act))
-    match acts[-1]:
+    for move in moves[:-1]:
+        draft = draft.step(_step(draft, move))
+    match moves[-1]:
         case ("discard", card):
             return engine_result(draft, Discard(parse_card(card)))
         case ("pass",):
@@ -258,8 +265,8 @@ def replay_acts(start: Draft, acts: tuple[Act, ...]) -> TurnResult:
             return engine_result(draft, None)
 
 
-def _step(draft: Draft, act: Act) -> Step:
-    verb, *words = act
+def _step(draft: Draft, move: Move) -> Step:
+    verb, *words = move
     if verb == "meld":
         return LayDown(tuple(map(to_placed, words)))
     at = next(place for place, word in enumerate(words) if word.startswith(("to", "in")))
@@ -298,7 +305,7 @@ def test_engine_and_oracle_find_the_same_turns(size: Size) -> None:
         assert listed <= found.keys(), (hand, table, opened, rules)
         if texts.side_by_side == "apart":
             assert listed == found.keys(), (hand, table, opened, rules)
-        for ended, acts in found.items():
-            assert replay_acts(start, acts) == ended, (hand, table, opened, rules, acts)
+        for ended, moves in found.items():
+            assert replay_moves(start, moves) == ended, (hand, table, opened, rules, moves)
         hows.update(ended.how for ended in found)
     assert set(hows) >= {"romme", "hand", "hand_laid_off", "super", "discard", "pass"}

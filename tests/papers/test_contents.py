@@ -43,7 +43,7 @@ from tests.support.papers.sample_tournaments import (
     after,
     crowd,
     list_link,
-    made,
+    new_tournament,
     phases,
     with_people,
 )
@@ -239,7 +239,7 @@ def test_a_start_card_shows_table_and_seat() -> None:
 
 def test_names_are_in_alphabetical_order() -> None:
     people = [EntryDetails(name) for name in ("Zoé", "emile", "Élise", "Anna")]
-    seated = after(with_people(made(), people), SeatByHand(((1, 2, 3, 4),)))
+    seated = after(with_people(new_tournament(), people), SeatByHand(((1, 2, 3, 4),)))
     found = template_data(Paper.SEATING_BY_NAME, seated)["people"]
     assert [one["name"] for one in found] == ["Anna", "Élise", "emile", "Zoé"]
     assert [(one["table"], one["seat"]) for one in found] == [(1, 4), (1, 3), (1, 2), (1, 1)]
@@ -282,7 +282,9 @@ def test_dropped_series_and_penalties_are_marked(size: Size) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_kit_agrees_with_the_rulings_of_the_program(lang: str) -> None:
     """The kit states the clauses and consequences of `romme.tournament.incidents.rulings`."""
-    advices = dict(zip(IncidentKind, all_incidents(words(lang), made().rules), strict=True))
+    advices = dict(
+        zip(IncidentKind, all_incidents(words(lang), new_tournament().rules), strict=True)
+    )
     seen: set[IncidentKind] = set()
     tournament = phases(163)["running"]
     series = tournament.series[-1]
@@ -327,13 +329,13 @@ def test_the_kit_has_the_rating_table_of_the_rule_set() -> None:
 @pytest.mark.parametrize(("people", "lots"), [(0, 32), (2, 32), (5, 32), (11, 11), (200, 200)])
 def test_the_kit_has_a_lot_for_each_seat(people: int, lots: int) -> None:
     everybody = [EntryDetails(f"Person {one}") for one in range(people)]
-    hall = with_people(made(), everybody) if people else made()
+    hall = with_people(new_tournament(), everybody) if people else new_tournament()
     printed = template_data(Paper.EMERGENCY_KIT, hall)["lots"]
     assert len({(one["table"], one["seat"]) for one in printed}) == lots
 
 
 def test_the_kit_lists_valid_table_sizes() -> None:
-    sizes = template_data(Paper.EMERGENCY_KIT, made())["sizes"]
+    sizes = template_data(Paper.EMERGENCY_KIT, new_tournament())["sizes"]
     assert all(4 * one["fours"] + 3 * one["threes"] == one["people"] for one in sizes)
     assert all(one["threes"] == -one["people"] % 4 for one in sizes)
     assert {3, 4, 6, 7} <= {one["people"] for one in sizes}
@@ -357,7 +359,7 @@ def namesakes() -> Tournament:
             EntryDetails("Lea Klein", "Wiltz"),
         ),
     ]
-    return after(with_people(made(), people), SeatByHand(((1, 2, 3), (4, 5, 6))))
+    return after(with_people(new_tournament(), people), SeatByHand(((1, 2, 3), (4, 5, 6))))
 
 
 def test_slips_show_seats_and_distinguish_namesakes() -> None:
@@ -373,7 +375,7 @@ def test_marks_of_namesakes_are_printed_after_long_names(paper: Paper) -> None:
     """If a name is too long for its space, the name is truncated, but not the club after it."""
     long = "Jos " + 4 * "Weber-Schneider "
     people = [EntryDetails(name, club) for name in (long, "Anna") for club in ("Esch", "Wiltz")]
-    tournament = after(with_people(made(), people), SeatByHand(((1, 2, 3, 4),)))
+    tournament = after(with_people(new_tournament(), people), SeatByHand(((1, 2, 3, 4),)))
     pdf = make(paper, tournament, words=words("en"), date=DAY, links=list_link)
     text = whole_text(pdf).replace("\n", "")
     assert [text.count(f"({club})") for club in ("Esch", "Wiltz")] == [2, 2]
@@ -381,7 +383,7 @@ def test_marks_of_namesakes_are_printed_after_long_names(paper: Paper) -> None:
 
 def test_teams_and_certificates_distinguish_namesakes() -> None:
     people = [EntryDetails("Jos Weber", "Esch", team="Foxes") for _ in range(4)]
-    seated = after(with_people(made(rounds=1), people), SeatByHand(((1, 2, 3, 4),)))
+    seated = after(with_people(new_tournament(rounds=1), people), SeatByHand(((1, 2, 3, 4),)))
     line = Line(Ending.ROMME, 2, (None, None, *(Count(20, Hand.OPENED) for _ in range(2))))
     played = after(seated, BeginSeries(), CheckPack(1, 1), EnterLine(1, 1, 1, line))
     teams = next(

@@ -35,7 +35,7 @@ from tests.support.papers.sample_tournaments import (
     after,
     crowd,
     list_link,
-    made,
+    new_tournament,
     phases,
     record,
     with_people,
@@ -167,7 +167,7 @@ def test_a_long_record_entry_is_printed_completely() -> None:
     text = " ".join(f"word{number}" for number in range(900))
     pdf = make(
         Paper.RECORD,
-        made(),
+        new_tournament(),
         words=words("en"),
         date=DAY,
         record=lambda: [RecordEntry(text), RecordEntry("Next")],
@@ -206,7 +206,7 @@ def test_each_blank_list_has_a_page() -> None:
 
 
 def test_without_a_seating_blank_lists_have_no_names() -> None:
-    four, three = printed(Paper.BLANK_LISTS, made())
+    four, three = printed(Paper.BLANK_LISTS, new_tournament())
     assert "Seat 4" in four.split("\n")
     assert "Seat 4" not in three.split("\n")
 
@@ -264,7 +264,7 @@ STRANGE = [
     "paper", [Paper.START_CARDS, Paper.SEATING_BY_TABLE, Paper.SEATING_BY_NAME, Paper.BLANK_LISTS]
 )
 def test_typed_texts_are_never_interpreted_as_typst(paper: Paper) -> None:
-    people = with_people(made(name=STRANGE[0]), [EntryDetails(name) for name in STRANGE])
+    people = with_people(new_tournament(name=STRANGE[0]), [EntryDetails(name) for name in STRANGE])
     text = "\n".join(printed(paper, after(people, DrawSeats("#seed *1*"))))
     joined = text.replace("\n", "").replace(" ", "")
     for name in STRANGE:
@@ -274,7 +274,7 @@ def test_typed_texts_are_never_interpreted_as_typst(paper: Paper) -> None:
 def test_names_of_any_script_and_length_are_printed() -> None:
     names = ["שלמה כהן", "محمد علي", "Ελένη Παππά", "Ирина Жукова", "W" * 80, "王小明", "m " * 39]
     people = [EntryDetails(name, club=name, team=name[:40], classes=(name,)) for name in names]
-    everybody = with_people(made(), people)
+    everybody = with_people(new_tournament(), people)
     for paper in Paper:
         assert printed(paper, everybody)
     text = "\n".join(printed(Paper.START_CARDS, everybody))

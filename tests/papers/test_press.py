@@ -14,7 +14,7 @@ from romme.papers.codes import qr_code
 from romme.papers.press import TEMPLATES
 from romme.papers.texts import plain
 from tests.support.papers.pdf_text import pages, whole_text
-from tests.support.papers.sample_tournaments import ADDRESS, DAY, crowd, made
+from tests.support.papers.sample_tournaments import ADDRESS, DAY, crowd, new_tournament
 
 
 @pytest.mark.parametrize("package", ["typst", "segno"])
@@ -34,15 +34,15 @@ def test_a_job_can_be_pickled() -> None:
 
 
 def test_the_document_date_is_the_given_date() -> None:
-    one = make(Paper.RESULTS, made(), words=words("en"), date=DAY)
-    other = make(Paper.RESULTS, made(), words=words("en"), date=date(2027, 1, 2))
+    one = make(Paper.RESULTS, new_tournament(), words=words("en"), date=DAY)
+    other = make(Paper.RESULTS, new_tournament(), words=words("en"), date=date(2027, 1, 2))
     assert b"D:20261121" in one
     assert b"D:20270102" in other
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_paper_declares_its_title_and_language(lang: str) -> None:
-    pdf = make(Paper.EMERGENCY_KIT, made(), words=words(lang), date=DAY)
+    pdf = make(Paper.EMERGENCY_KIT, new_tournament(), words=words(lang), date=DAY)
     assert f"/Lang({lang})".encode() in pdf
     assert words(lang).say("paper-title-emergency-kit") in whole_text(pdf)
 
@@ -63,7 +63,7 @@ def test_templates_load_nothing_from_the_internet() -> None:
 def test_the_pdf_reader_handles_brackets_and_escapes() -> None:
     """A PDF escapes glyph codes that equal a bracket, so the tests' reader must unescape them."""
     name = "() (\\) ((a) b) \\( 0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    pdf = make(Paper.RESULTS, made(name=name), words=words("en"), date=DAY)
+    pdf = make(Paper.RESULTS, new_tournament(name=name), words=words("en"), date=DAY)
     assert len(pages(pdf)) == 1
     assert name.replace(" ", "") in whole_text(pdf).replace("\n", "").replace(" ", "")
 

@@ -201,7 +201,7 @@ def test_only_the_family_game_quotes_another_document() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_quoted_sentence_states_the_tables_answer(language: str) -> None:
+def test_the_text_of_a_cited_option_states_the_tables_value(language: str) -> None:
     """If a table needs 51 points to open, the text of the cited option says 51, not 40."""
     for own, laid in (("KC KS KH 4H 5H 6H", ("KC KS KH", "4H 5H 6H")), ("3H 4H 5H", ("3H 4H 5H",))):
         table = at_table(

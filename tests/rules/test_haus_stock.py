@@ -143,7 +143,9 @@ def test_the_game_goes_on_if_the_pile_becomes_the_stock(stock_end: str) -> None:
 
 @pytest.mark.parametrize("stock_end", ["turned_over", "reshuffled"])
 @pytest.mark.parametrize("number", [2, 3])
-def test_refilling_the_stock_without_a_lay_blocks_the_game(stock_end: str, number: int) -> None:
+def test_refilling_the_stock_without_laying_a_card_blocks_the_game(
+    stock_end: str, number: int
+) -> None:
     """Refills count towards the limit whether the pile is turned over or reshuffled (K16)."""
     dry, round_ = circling(stock_end, blocked_after=number)
     rounds = round_ * (number - 1)

@@ -103,7 +103,7 @@ def test_K6_laying_off_onto_a_missing_meld_is_refused(number: int) -> None:
     assert refused(table.play(*moves)) == (2, "K6", {"meld": str(number), "have": "1"})
 
 
-def test_K6_nothing_on_the_table_is_taken_up() -> None:
+def test_K6_a_swap_is_refused() -> None:
     """A swap is refused, because `klassik` never allows swaps."""
     table = at_table("klassik", hands=["7C 2S", "KH"], stock="9H TH", table=[(2, "4C 5C 6C")])
     assert refused(table.play("1 draw stock", "1 swap 7C in 1"))[:2] == (2, "K6")

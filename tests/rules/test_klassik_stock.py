@@ -102,7 +102,7 @@ def test_K12_a_single_open_card_that_was_taken_is_not_discarded() -> None:
     assert refused(table.play("1 draw open", "1 discard 5D")) == (2, "K11", {"card": "5D"})
 
 
-def test_K16_the_second_turning_without_a_lay_blocks_the_game() -> None:
+def test_K16_turning_the_pile_over_twice_without_laying_a_card_blocks_the_game() -> None:
     """The game is over before a card is drawn, and everybody scores 0."""
     once = circling().play(*ROUND)
     assert once.refused is None

@@ -140,7 +140,7 @@ def test_T12_a_dealer_who_sat_out_has_no_entry() -> None:
     assert entries == [None, ScoreEntry(5, 0), ScoreEntry(3, 8), ScoreEntry(0, 90)]
 
 
-def test_T13_minus_points_are_a_cross_and_card_points_still_count() -> None:
+def test_T13_a_negative_score_is_a_cross_and_its_card_points_count() -> None:
     """The card points of a game with a score of -1 are added up like any others."""
     match = played(
         Match(TURNIER, 3, Series(1)),
@@ -185,7 +185,7 @@ def test_V4_1_a_series_is_a_whole_number_of_rounds(seats: int, games: int) -> No
     assert (dealers[0], dealers[-1]) == (1, seats)
 
 
-def test_V4_10_a_void_game_is_not_entered_and_dealt_again() -> None:
+def test_V4_10_a_void_game_is_dealt_again_and_not_entered() -> None:
     """The same dealer deals again, and the list has no line for the void game."""
     match = Match(TURNIER, 4, Series(1)).enter(outcome(None, 5, 0, 0))
     again = match.enter(outcome(*(None,) * 4, ending=Ending.VOID))

@@ -93,7 +93,7 @@ def test_K6_a_lay_off_of_no_cards_is_refused() -> None:
 
 
 @pytest.mark.parametrize("rules", ["klassik", "haus", "verband"])
-def test_T8_jokers_side_by_side_after_an_ace_are_the_flaw(rules: str) -> None:
+def test_T8_adjacent_jokers_after_an_ace_are_reported_as_adjacent(rules: str) -> None:
     """The ace does not make the run invalid: all of these rule sets allow an ace before a two."""
     flaw = arrange(parse_placed("AC *2C *3C 4C 5C"), find_preset(rules).rules.melds)
     assert flaw is Flaw.JOKERS_SIDE_BY_SIDE
@@ -155,7 +155,7 @@ def test_T10_a_taken_card_is_not_returned_from_an_empty_hand() -> None:
 
 
 @pytest.mark.parametrize(("joker_swap", "number"), [("never", 4), ("full_sets", None)])
-def test_T10_a_jokers_place_does_not_count_as_a_fit_without_swaps(
+def test_T10_without_swaps_a_card_for_a_jokers_place_does_not_fit(
     joker_swap: str, number: int | None
 ) -> None:
     """An open card that could only replace a joker does not fit if swaps are forbidden.

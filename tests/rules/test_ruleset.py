@@ -121,7 +121,7 @@ BAD_OPTIONS: list[tuple[dict[str, object], RuleSetProblem, Facts]] = [
 
 
 @pytest.mark.parametrize(("options", "problem", "facts"), BAD_OPTIONS, ids=str)
-def test_contradictory_options_are_refused_with_their_numbers(
+def test_bad_options_are_refused_with_facts(
     options: dict[str, object], problem: RuleSetProblem, facts: Facts
 ) -> None:
     """The facts contain the values that the error message states."""

@@ -165,7 +165,7 @@ def test_T9_a_turn_does_not_end_before_a_swapped_joker_is_placed(end: str) -> No
     assert refused(tried) == (3, "T9", {"jokers": "1"})
 
 
-def test_T9_returning_the_open_card_does_not_replace_placing_the_joker() -> None:
+def test_T9_the_open_card_is_not_returned_before_the_swapped_joker_is_placed() -> None:
     """After a swap with a hand card, the joker must be placed before the open card goes back."""
     table = table_with("5H KS 8S", (2, "4H *5H 6H"))
     tried = table.play("1 draw open", "1 swap 5H in 1", "1 return")

@@ -93,7 +93,7 @@ def test_V4_6_only_the_player_to_move_can_be_corrected() -> None:
     assert (error.value.clause.value, dict(error.value.facts)) == ("V4.6", {"seat": 2})
 
 
-def test_V4_7_V4_8_the_same_dealer_deals_again() -> None:
+def test_V4_7_V4_8_a_new_deal_keeps_the_dealer() -> None:
     """The referee orders a new deal after an exposed card (V4.7) or unequal hands (V4.8)."""
     pack = RULES.pack[50:] + RULES.pack[:50]
     state = after_rulings(begun(), Redeal(pack))
@@ -119,7 +119,7 @@ def test_V4_9_no_new_deal_after_the_end() -> None:
     assert error.value.clause.value == "V4.9"
 
 
-def test_V4_10_a_game_dealt_out_of_turn_is_void() -> None:
+def test_V4_10_a_game_can_be_declared_void() -> None:
     """A finished game can be declared void too. A void game has no scores and refuses any move."""
     running = begun()
     won = at_table("verband", hands=["4C 5C 6C", "2D 3D", "9H TS", ""], opened=[1]).play(

@@ -198,7 +198,7 @@ async def _stage_a_meld(players: Sequence[Visitor], table: str) -> None:
         if melds:
             await first.ask("stage", table, at=first.versions[table], steps=melds[:1])
             return
-        await first.act(table)
+        await first.send_due_command(table)
 
 
 # --- tournaments ---------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ class Director:
         request = {"id": f"{command}-{next(self._numbers)}", "command": {"do": command, **more}}
         await self.visitor.post(self.path("/commands"), request, **self.headers)
 
-    async def series(self, seed: str, **more: Json) -> None:
+    async def start_series(self, seed: str, **more: Json) -> None:
         """Draw the seats of the next series and start it."""
         await self.do("draw-seats", seed=seed, **more)
         await self.do("begin-series")
@@ -288,7 +288,7 @@ async def _hall_tournament(visitor: Visitor) -> Tournament:
     people += [{"name": "Zoé Gales", "classes": ["Damen"]}, {"name": "Änder Hoß"}]
     await office.do("enter-people", people=people, presence="present")
     await office.do("announce", text="Welcome")
-    await office.series("2026-11-18 first")
+    await office.start_series("2026-11-18 first")
     for table in (1, 2):
         await play_list(office, 1, table, range(1, 5))
     await office.do("penalise", number=3, points=2, reason="late")
@@ -299,7 +299,7 @@ async def _hall_tournament(visitor: Visitor) -> Tournament:
     await office.do("close-series")
     await office.do("withdraw", number=8, reason="tired")
     await office.do("set-presence", numbers=[8], presence="present")
-    await office.series("second", placing="by-result")
+    await office.start_series("second", placing="by-result")
     await play_list(office, 2, 1, range(1, 3))
     incident: Json = {"series": 2, "table": 1, "kind": "card-exposed", "game": 3, "note": "the ace"}
     await office.do("record-incident", **incident)
@@ -311,14 +311,14 @@ async def _online_tournament(people: dict[str, Visitor], tables: dict[str, Table
     office = await _create_tournament(anna, name="Online", terms={"rounds": 1, "venue": "server"})
     for one in (anna, ben, dora):
         await one.post(office.path("/join"), {"club": "Esch"})
-    await office.series("one")
+    await office.start_series("one")
     first = await _table_of_series(office, 1)
     await play_together(first, [anna, ben, dora])
     await _wait_for_list(office, 1)
     await office.do("close-series")
     await claire.post(office.path("/join"), {})
     await office.do("withdraw", number=3)
-    await office.series("two")
+    await office.start_series("two")
     second = await _table_of_series(office, 2)
     await play_together(second, [anna, ben, claire], _turn_reached("draw"))
     tables["online, played"] = Table(first, "", ["Anna", "Ben"], games=3)

@@ -206,7 +206,7 @@ def _at(value: Any, path: tuple[str, ...]) -> Any:  # noqa: ANN401 - parsed JSON
     return value
 
 
-def without_times(text: str) -> str:
+def without_times_and_duties(text: str) -> str:
     """Blank out times, which are not compared, and duties, of which only the codes are compared."""
     return SENTENCES.sub("[]", TIMES.sub(r'"\1":0', text))
 
@@ -324,7 +324,7 @@ class Replay:
         frame = await self.sockets[entry.socket].next_frame()
         if recorded["is"] in ("welcome", "said"):
             self._ids.learn(recorded, json.loads(frame))
-        assert without_times(frame) == without_times(self._ids(entry.text))
+        assert without_times_and_duties(frame) == without_times_and_duties(self._ids(entry.text))
         assert _duties(frame) == _duties(entry.text)
 
 

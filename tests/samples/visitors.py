@@ -191,7 +191,7 @@ class Visitor:
                 return
             seen = self.versions[table]
             try:
-                acted = await self.act(table)
+                acted = await self.send_due_command(table)
             except CommandRefused as refused:
                 if refused.code not in OUTDATED:
                     raise
@@ -199,7 +199,7 @@ class Visitor:
             if not acted:
                 await self.until(table, lambda _, seen=seen: self.versions[table] > seen)  # type: ignore[misc]  # a default for a callback
 
-    async def act(self, table: str) -> bool:
+    async def send_due_command(self, table: str) -> bool:
         """Send the command that is due from this visitor. Return False if none is due."""
         picture = self.pictures[table]
         at, turn = self.versions[table], picture["turn"]

@@ -38,7 +38,7 @@ def test_stale_declarations_are_found(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("module", FAST, ids=lambda module: module.stem)
-def test_every_table_that_a_module_uses_is_cimported(module: Path) -> None:
+def test_every_constants_module_in_use_is_cimported(module: Path) -> None:
     """Without a cimport the module still compiles, but looks up constants as Python objects."""
     declared = module.with_suffix(".pxd").read_text("utf-8")
     cimported = {

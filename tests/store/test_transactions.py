@@ -17,7 +17,7 @@ from romme.store.schema.tables import people, sessions, streams
 from tests.support.store.entries import Writer, append_all, entry_at
 
 
-def test_transactions_that_read_and_then_write_succeed_beside_a_busy_log(
+def test_transactions_that_read_and_then_write_succeed_while_the_log_is_busy(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Transactions wait in a queue. With retries alone, they would starve while the log is busy."""

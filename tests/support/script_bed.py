@@ -187,7 +187,7 @@ class ScriptBed:
         """Return the path of the log file for a step of the set-up."""
         return self.private / "logs" / f"{step}.log"
 
-    def add_fast_module(self) -> None:
+    def add_compilable_module(self) -> None:
         """Add a module that can be compiled."""
         folder = self.root / "src" / "romme" / "solver"
         folder.mkdir()

@@ -19,7 +19,7 @@ from romme.tournament.entries.registration import MOST_TEXT, entry_flaws
 from tests.conftest import Size
 from tests.support.laws.tables import dice
 from tests.support.operations import operations
-from tests.support.tournament.sample_tournaments import after, made
+from tests.support.tournament.sample_tournaments import after, new_tournament
 
 pytestmark = pytest.mark.slow  # it counts every operation
 
@@ -49,7 +49,7 @@ def entered(number: int, names: Names) -> EnterPeople:
 
 
 def hall(number: int, names: Names) -> Tournament:
-    return after(made(), entered(number, names))
+    return after(new_tournament(), entered(number, names))
 
 
 @pytest.mark.parametrize("names", HOSTILE.values(), ids=HOSTILE)
@@ -90,7 +90,7 @@ def test_duplicates_equal_those_found_by_comparing_all_pairs(size: Size) -> None
             )
             for _ in range(rng.randint(2, 12))
         )
-        state = after(made(), EnterPeople(people, namesakes=MEANT))
+        state = after(new_tournament(), EnterPeople(people, namesakes=MEANT))
         expected = [
             (like, (one, other))
             for (one, first), (other, second) in combinations(enumerate(people, start=1), 2)

@@ -23,16 +23,16 @@ from romme.tournament import (
     WayToLeave,
     Withdraw,
 )
-from tests.support.tournament.sample_tournaments import after, made, refusal, seated
+from tests.support.tournament.sample_tournaments import after, new_tournament, refusal, seated
 
 ONLINE = TournamentTerms(rounds=1, venue=Venue.SERVER)
 
 
 def test_server_terms_switch_off_checks_and_signatures() -> None:
-    terms = made(terms=ONLINE).terms
+    terms = new_tournament(terms=ONLINE).terms
     asked = (terms.pack_check, terms.second_count, terms.control_list, terms.signatures)
     assert set(asked) == {Demand.NOT_ASKED}
-    assert after(made(), ChangeTerms(ONLINE)).terms == terms
+    assert after(new_tournament(), ChangeTerms(ONLINE)).terms == terms
 
 
 def test_the_venue_cannot_change_during_a_series() -> None:
@@ -52,7 +52,9 @@ def test_commands_for_real_tables_are_refused(command: Command) -> None:
 
 
 def test_an_account_enters_only_once_and_survives_changes() -> None:
-    entered = after(made(terms=ONLINE), EnterPeople((EntryDetails("Anna", account="a1"),)))
+    entered = after(
+        new_tournament(terms=ONLINE), EnterPeople((EntryDetails("Anna", account="a1"),))
+    )
     again = EnterPeople((EntryDetails("Somebody else", account="a1"),))
     assert refusal(entered, again).refusal is TournamentRefusal.DUPLICATE
     changed = after(entered, ChangeEntry(1, EntryDetails("Anna Maria")))

@@ -52,7 +52,7 @@ from romme.tournament.ranking import tied_groups
 from tests.support.tournament.sample_tournaments import (
     after,
     full,
-    made,
+    new_tournament,
     refusal,
     seated,
     signed,
@@ -71,9 +71,9 @@ MEMBERS = (
 )
 
 
-def hall(terms: TournamentTerms = UNSIGNED) -> Tournament:
+def six_entrants(terms: TournamentTerms = UNSIGNED) -> Tournament:
     """Return a tournament of six people, enough for two tables of three."""
-    return after(made(terms=terms), EnterPeople(MEMBERS, Presence.PRESENT))
+    return after(new_tournament(terms=terms), EnterPeople(MEMBERS, Presence.PRESENT))
 
 
 def series_of(
@@ -103,7 +103,7 @@ POINTS = {1: 0, 2: 10, 3: 11, 4: 0, 5: 10, 6: 5}
 
 
 def test_T14_rating_points_then_card_points_decide_and_ties_share_a_place() -> None:
-    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = series_of(six_entrants(), (1, 2, 3), (4, 5, 6), points=POINTS)
     assert places(standing(state, Scope.total())) == [
         (1, 1, 15, 0),
         (1, 4, 15, 0),
@@ -115,7 +115,7 @@ def test_T14_rating_points_then_card_points_decide_and_ties_share_a_place() -> N
 
 
 def test_T14_the_lot_breaks_a_tie_and_is_drawn_once() -> None:
-    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = series_of(six_entrants(), (1, 2, 3), (4, 5, 6), points=POINTS)
     total = Scope.total()
     refused = refusal(state, RecordLot(total, Parties.SINGLE, (2, 5, 6)))
     assert refused.refusal is TournamentRefusal.NOT_EQUAL
@@ -135,7 +135,7 @@ def test_T14_the_lot_breaks_a_tie_and_is_drawn_once() -> None:
 
 
 def test_T14_a_lot_applies_to_classes_but_not_to_a_larger_tie() -> None:
-    state = series_of(hall(), (1, 2, 3), (5, 4, 6), points={**POINTS, 3: 10, 4: 9, 6: 11})
+    state = series_of(six_entrants(), (1, 2, 3), (5, 4, 6), points={**POINTS, 3: 10, 4: 9, 6: 11})
     state = after(state, RecordLot(Scope.total(), Parties.SINGLE, (3, 2)))
     state = after(state, RecordLot(Scope.total(), Parties.SINGLE, (5, 1)))
     damen = standing(state, Scope.total(), only="Damen")
@@ -151,7 +151,7 @@ def test_T14_a_lot_applies_to_classes_but_not_to_a_larger_tie() -> None:
 
 
 def test_T14_of_several_lots_the_latest_decides() -> None:
-    state = series_of(hall(), (1, 2, 3), (5, 4, 6), points={**POINTS, 3: 10, 4: 9, 6: 11})
+    state = series_of(six_entrants(), (1, 2, 3), (5, 4, 6), points={**POINTS, 3: 10, 4: 9, 6: 11})
     state = after(state, RecordLot(Scope.total(), Parties.SINGLE, (3, 2)))
     same = Line(Ending.ROMME, 1, (None, Count(10, Hand.OPENED), Count(11, Hand.OPENED)))
     before = [written.line for written in state.sheet(1, 2).lines]
@@ -164,7 +164,7 @@ def test_T14_of_several_lots_the_latest_decides() -> None:
 
 
 def test_T14_a_lot_from_a_seed_is_reproducible() -> None:
-    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = series_of(six_entrants(), (1, 2, 3), (4, 5, 6), points=POINTS)
     (first, second) = tied_groups(state, Scope.total())
     assert (first, second) == ((1, 4), (2, 5))
     lots = [lot_from(f"seed {at}", Scope.total(), Parties.SINGLE, first) for at in range(40)]
@@ -175,17 +175,17 @@ def test_T14_a_lot_from_a_seed_is_reproducible() -> None:
 
 
 def test_no_lot_is_drawn_before_the_series_is_closed() -> None:
-    state = after(hall(), SeatByHand(((1, 2, 3), (4, 5, 6))), BeginSeries())
+    state = after(six_entrants(), SeatByHand(((1, 2, 3), (4, 5, 6))), BeginSeries())
     for scope in (Scope.total(), Scope.series(1), Scope.day(1)):
         refused = refusal(state, RecordLot(scope, Parties.SINGLE, (1, 2)))
         assert refused.refusal is TournamentRefusal.SERIES_RUNS
-    assert refusal(hall(), RecordLot(Scope.total(), Parties.SINGLE, (1, 2))).refusal is (
+    assert refusal(six_entrants(), RecordLot(Scope.total(), Parties.SINGLE, (1, 2))).refusal is (
         TournamentRefusal.NOTHING_PLAYED
     )
 
 
 def test_rankings_cover_series_days_and_total() -> None:
-    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = series_of(six_entrants(), (1, 2, 3), (4, 5, 6), points=POINTS)
     state = series_of(state, (2, 1, 3), (5, 4, 6), points={**POINTS, 1: 31, 4: 31}, day=2)
     rating = {
         scope: {one.party: one.result.rating for one in standing(state, scope)}
@@ -206,7 +206,7 @@ def refusal_of_series(state: Tournament) -> TournamentRefusal:
 
 
 def test_the_worst_series_is_dropped_and_a_missed_one_is_worth_0() -> None:
-    state = hall(replace(UNSIGNED, dropped=1))
+    state = six_entrants(replace(UNSIGNED, dropped=1))
     state = series_of(state, (1, 2, 3), (4, 5, 6), points=POINTS)
     assert standing(state, Scope.total())[0].result.rating == 15, "one series always counts"
     state = after(state, Withdraw(3), EnterPeople((EntryDetails("Zoé"),), Presence.PRESENT))
@@ -220,7 +220,7 @@ def test_the_worst_series_is_dropped_and_a_missed_one_is_worth_0() -> None:
 
 
 def test_tandems_and_teams_are_the_sums_of_their_members() -> None:
-    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = series_of(six_entrants(), (1, 2, 3), (4, 5, 6), points=POINTS)
     teams = standing(state, Scope.total(), Parties.TEAM)
     assert places(teams) == [(1, "Red", 24, 30), (2, "Blue", 21, 33)]
     assert teams[0].members == (1, 2)
@@ -229,14 +229,14 @@ def test_tandems_and_teams_are_the_sums_of_their_members() -> None:
 
 
 def test_classes_are_ranked_separately() -> None:
-    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = series_of(six_entrants(), (1, 2, 3), (4, 5, 6), points=POINTS)
     damen = standing(state, Scope.total(), only="Damen")
     assert [(one.place, one.party) for one in damen] == [(1, 1), (2, 5), (3, 3)]
     assert standing(state, Scope.total(), only="Herren") == ()
 
 
 def test_penalties_apply_to_a_series_or_the_total() -> None:
-    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = series_of(six_entrants(), (1, 2, 3), (4, 5, 6), points=POINTS)
     state = after(state, Penalise(1, 2, "late", series=1), Penalise(1, 3, "rude"))
     assert {one.party: one.result.rating for one in standing(state, Scope.series(1))}[1] == 13
     line = {one.party: one for one in standing(state, Scope.total())}[1]
@@ -261,7 +261,7 @@ def test_a_penalty_needs_a_reason_points_and_an_entrant_who_played() -> None:
     ("unfinished", "ranked"), [(Unfinished.RANKED, 6), (Unfinished.LEFT_OUT, 5)]
 )
 def test_entrants_who_withdrew_are_ranked_or_left_out(unfinished: Unfinished, ranked: int) -> None:
-    state = hall(replace(UNSIGNED, unfinished=unfinished))
+    state = six_entrants(replace(UNSIGNED, unfinished=unfinished))
     state = after(series_of(state, (1, 2, 3), (4, 5, 6), points=POINTS), Withdraw(6))
     assert len(standing(state, Scope.total())) == ranked
 
@@ -280,10 +280,10 @@ def test_a_live_standing_reuses_unchanged_lists() -> None:
 
 
 def test_a_tournament_can_finish_when_nobody_shares_a_place() -> None:
-    state = after(hall(), SeatByHand(((1, 2, 3), (4, 5, 6))))
-    assert refusal(hall(), Finish()).refusal is TournamentRefusal.NOTHING_PLAYED
+    state = after(six_entrants(), SeatByHand(((1, 2, 3), (4, 5, 6))))
+    assert refusal(six_entrants(), Finish()).refusal is TournamentRefusal.NOTHING_PLAYED
     assert refusal(state, Finish()).refusal is TournamentRefusal.NOTHING_PLAYED
-    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = series_of(six_entrants(), (1, 2, 3), (4, 5, 6), points=POINTS)
     refused = refusal(state, Finish())
     assert (refused.refusal, refused.facts["parties"]) == (TournamentRefusal.LOT_NEEDED, "1, 4")
     total = Scope.total()
@@ -312,7 +312,9 @@ def test_T12_the_associations_table_is_an_assumption_that_a_club_can_change() ->
 
 
 def test_T12_the_sheets_table_cites_its_clause() -> None:
-    assert [figure.clause for figure in rating_figures(made().rules)][1:] == [Clause.T12] * 7
+    assert [figure.clause for figure in rating_figures(new_tournament().rules)][1:] == [
+        Clause.T12
+    ] * 7
 
 
 def test_scoring_changes_need_unsigned_lists_and_rating_options() -> None:
@@ -338,6 +340,6 @@ def test_terms_can_be_changed_within_their_ranges() -> None:
 
 
 def test_each_series_has_its_own_pack_checks() -> None:
-    state = series_of(hall(), (1, 2, 3), (4, 5, 6), points=POINTS)
+    state = series_of(six_entrants(), (1, 2, 3), (4, 5, 6), points=POINTS)
     state = after(state, SeatByHand(((1, 2, 3), (4, 5, 6))), BeginSeries(), CheckPack(2, 1))
     assert [sheet.pack_checked for sheet in state.series[1].sheets] == [True, False]

@@ -25,7 +25,7 @@ from romme.tournament import (
 from romme.tournament.commands import OnList
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import RIGHTS, check_right
-from tests.support.tournament.sample_tournaments import keeper, made, refusal, seated
+from tests.support.tournament.sample_tournaments import keeper, new_tournament, refusal, seated
 
 ON_LISTS = get_args(OnList)
 DIRECTORS = {
@@ -50,7 +50,7 @@ def test_the_director_may_do_everything_and_a_keeper_only_commands_on_lists() ->
 def test_other_roles_are_refused_commands_of_the_director(role: Role) -> None:
     by = By(role, series=1, table=1)
     for command in (ChangeTerms(TournamentTerms()), BeginSeries()):
-        refused = refusal(made(), command, by)
+        refused = refusal(new_tournament(), command, by)
         assert (refused.refusal, refused.facts) == (
             TournamentRefusal.NO_RIGHT,
             {"role": role.value},
@@ -59,7 +59,7 @@ def test_other_roles_are_refused_commands_of_the_director(role: Role) -> None:
 
 def test_a_keeper_cannot_enter_people() -> None:
     assert (
-        refusal(made(), EnterPeople((EntryDetails("A"),)), keeper()).refusal
+        refusal(new_tournament(), EnterPeople((EntryDetails("A"),)), keeper()).refusal
         is TournamentRefusal.NO_RIGHT
     )
 
@@ -74,7 +74,7 @@ def test_a_keeper_can_change_only_one_list(series: int, table: int) -> None:
 
 
 def test_refusals_have_a_message_key() -> None:
-    refused = refusal(made(), BeginSeries())
+    refused = refusal(new_tournament(), BeginSeries())
     assert refused.key == "refusal-tournament-not-seated-yet"
     assert len({one.value for one in TournamentRefusal}) == len(TournamentRefusal)
 

@@ -76,7 +76,7 @@ def test_the_display_language_is_used_unless_another_is_set(
 @pytest.mark.parametrize(
     ("platform", "status"), [("win32", Status.PIPE_CLOSED), ("linux", Status.UNREADABLE)]
 )
-def test_a_closed_pipe_is_no_error(
+def test_error_22_means_a_closed_pipe_only_on_windows(
     monkeypatch: pytest.MonkeyPatch, platform: str, status: Status
 ) -> None:
     """Windows reports a closed pipe as error 22, which is a real error on other systems."""

@@ -95,7 +95,7 @@ def test_the_address_of_a_windows_path_is_kept() -> None:
     assert str(read_address(r"sqlite:///C:\Users\Jos\club.db")).endswith(r"C:\Users\Jos\club.db")
 
 
-def test_data_is_kept_in_the_home_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_is_kept_outside_appdata(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python from the Microsoft Store redirects AppData to a folder that is removed with Python."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv(default_path.ASKED, raising=False)

@@ -123,7 +123,7 @@ def test_two_servers_do_not_share_a_port(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6")
-def test_all_addresses_include_those_of_version_4() -> None:
+def test_the_ipv6_wildcard_accepts_ipv4() -> None:
     """By default, Windows accepts only IPv6 on `::`."""
     with listen("::", 0) as listener:
         assert listener.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY) == 0

@@ -29,13 +29,13 @@ from tests.support.laws.tables import dice
 from tests.support.table import at_table
 
 
-def dense_turn(rng: Random) -> State:
+def near_miss_turn(rng: Random) -> State:
     """Return a random position full of near misses in which the player to move has drawn."""
     state = random_position(rng)
     state = carry_out(state, state.turn, rng.choice(legal.draws(Turn.of(state)))).state
     if state.phase is Phase.SHUFFLE:
         state = carry_out(state, state.turn, Shuffle(state.open_pile)).state
-    return state if state.phase is Phase.PLAY else dense_turn(rng)
+    return state if state.phase is Phase.PLAY else near_miss_turn(rng)
 
 
 def merged_lay_offs(play: Play) -> Play:
@@ -90,7 +90,7 @@ def test_encoded_plans_lead_to_the_engines_state(size: Size) -> None:
     failed = at_once = 0
     for number in range(size(100, 20_000)):
         rng = dice(number)
-        state = dense_turn(rng)
+        state = near_miss_turn(rng)
         draft = begin_draft(state, state.turn)
         for policy in (RANDOM, GREEDY):
             play = plan(draft, rng, policy)
@@ -108,7 +108,7 @@ def test_decoded_plans_have_the_same_codes_and_result(size: Size) -> None:
     laid = 0
     for number in range(size(100, 20_000)):
         rng = dice(number)
-        state = dense_turn(rng)
+        state = near_miss_turn(rng)
         draft = begin_draft(state, state.turn)
         play = plan(draft, rng, RANDOM._replace(blunders=0.0))
         if not any(isinstance(one, OpeningFailed) for one in carry_out(state, state.turn, play)[0]):

@@ -60,7 +60,7 @@ def test_games_entered_offline_are_sent_once(
     assert tournament.sheet["corrections"] == []
 
 
-def test_a_lost_answer_does_not_duplicate_an_entry(
+def test_a_lost_response_does_not_duplicate_an_entry(
     phone: Page, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
     """The phone retries with the same id, and the server ignores the duplicate."""

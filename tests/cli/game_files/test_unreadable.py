@@ -154,7 +154,7 @@ def test_a_path_below_a_file_is_reported_as_missing(romme: Run, write: Write) ->
 @pytest.mark.parametrize(
     ("number", "reason"), [(errno.EACCES, "permissions"), (errno.EIO, os.strerror(errno.EIO))]
 )
-def test_a_file_without_read_permission_is_refused(
+def test_a_file_that_cannot_be_read_is_refused(
     romme: Run, write: Write, monkeypatch: pytest.MonkeyPatch, number: int, reason: str
 ) -> None:
     """The error is simulated, because the test user may have all permissions."""

@@ -130,7 +130,7 @@ def test_an_unusable_host_is_reported(romme: Run, host: str) -> None:
 @pytest.mark.parametrize(
     "address", ["mysql://x:secret@y", "sqlite:///", "sqlite:///x?y=secret", "postgresql:secret"]
 )
-def test_an_invalid_address_is_reported(romme: Run, address: str) -> None:
+def test_an_invalid_database_address_is_reported(romme: Run, address: str) -> None:
     """The message does not repeat the database address, because it may contain a password."""
     check_lines(romme, "--database", address)
     assert "secret" not in romme("serve", "--database", address).err
@@ -179,7 +179,7 @@ def test_the_server_prints_its_address_and_that_it_stopped(tmp_path: Path) -> No
     assert ended.out == "Rommé has stopped. Everything is saved.\n"
 
 
-def test_an_origin_on_localhost_is_reported(tmp_path: Path) -> None:
+def test_the_greeting_shows_an_origin_on_localhost(tmp_path: Path) -> None:
     """The greeting shows such an origin. The command in `deploy/Containerfile` sets one."""
     origin = "http://localhost:8270"
     with serving(tmp_path, *CALM, "--database", "sqlite:///romme.db", "--origin", origin) as served:
@@ -188,7 +188,7 @@ def test_an_origin_on_localhost_is_reported(tmp_path: Path) -> None:
     check_end(ended, tmp_path)
 
 
-def test_environment_and_file_configure_the_server(tmp_path: Path) -> None:
+def test_environment_overrides_the_configuration_file(tmp_path: Path) -> None:
     """Environment variables override the file. SIGTERM stops the server as cleanly as Ctrl-C."""
     (tmp_path / "romme.toml").write_text(
         'host = "0.0.0.0"\nport = 0\nnode = "from-file"\nlog = "json"\n', "utf-8"

@@ -35,7 +35,7 @@ from romme.wire.terms import Games, TableTerms
 from tests.conftest import Size
 from tests.support.laws.play import GREEDY, RANDOM, choose
 from tests.support.laws.tables import TABLES
-from tests.support.server.live_tables import live_table_from, names, service
+from tests.support.server.live_tables import live_table_from, names, table_dependencies
 from tests.support.server.table.table_driver import TableDriver, terms_of
 
 EXAMPLES: Final = sorted((Path(__file__).parents[3] / "examples").glob("*.romme"))
@@ -120,7 +120,7 @@ def test_unchanged_fields_are_omitted(size: Size) -> None:
                 assert (getattr(step.position, name) is not UNSET) == changed
 
 
-def test_every_move_belongs_to_one_decision(size: Size) -> None:
+def test_moves_belong_to_one_decision_except_shuffles(size: Size) -> None:
     """Only shuffles and the steps of an unfinished turn belong to none. Forced draws are marked."""
     for game in games_to_replay(size(6, 1000)):
         shown = replayed(EN, game)
@@ -181,7 +181,7 @@ def test_a_replay_of_a_played_game_says_who_made_each_move() -> None:
 
     async def scene() -> wire.Replay:
         log = MemoryLog()
-        await live_table_from(service(log), driver.events, name="t")
+        await live_table_from(table_dependencies(log), driver.events, name="t")
         kept = await Archive(log, names).find("t", 1)
         assert len(kept.events) > bridged
         bots = tuple(chair.level for chair in kept.table.chairs)
@@ -213,7 +213,7 @@ def test_each_game_of_a_match_is_found_separately(monkeypatch: pytest.MonkeyPatc
 
     async def scene() -> None:
         log = MemoryLog()
-        await live_table_from(service(log), driver.events, name="t")
+        await live_table_from(table_dependencies(log), driver.events, name="t")
         archive = Archive(log, names)
         assert driver.table.match is not None
         for number, line in enumerate(driver.table.match.lines, start=1):

@@ -87,7 +87,7 @@ def test_the_search_finds_secrets() -> None:
     assert not holds_secrets(Confirmed)
 
 
-def test_every_answer_forbids_caching(sqlite_url: str) -> None:
+def test_every_response_forbids_caching(sqlite_url: str) -> None:
     """Error responses forbid caching too."""
 
     async def scene() -> None:

@@ -76,7 +76,7 @@ def test_assets_are_compressed_and_immutable(client: httpx.Client) -> None:
     assert "content-encoding" not in plain.headers
 
 
-def test_the_registry_of_windows_does_not_change_the_types(built: Path) -> None:
+def test_the_windows_registry_does_not_change_content_types(built: Path) -> None:
     """On Windows, other programs may register .js as plain text, which browsers refuse to run."""
     before = mimetypes.guess_type("a.js")[0]
     mimetypes.add_type("text/plain", ".js")  # as `mimetypes` does with an entry of the registry

@@ -31,7 +31,7 @@ from romme.store.schema.tables import games, metadata, players
 from romme.wire import lobby
 from romme.wire import replay as wire
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
-from tests.support.server.live_tables import live_table_from, service
+from tests.support.server.live_tables import live_table_from, table_dependencies
 from tests.support.server.table.table_driver import TableDriver
 from tests.support.servers.running_server import running_server
 
@@ -64,7 +64,7 @@ class GameServer:
         driver.fill([await self.person(self.anna)], bots=1)
         driver.all_ready()
         driver.finish_match()
-        await live_table_from(service(self.app.database.log), driver.events, name=name)
+        await live_table_from(table_dependencies(self.app.database.log), driver.events, name=name)
 
 
 @asynccontextmanager
@@ -110,7 +110,7 @@ def test_a_bot_account_is_shown_as_a_bot(sqlite_url: str) -> None:
             hal = PersonId((await server.send("/api/guests", guest)).json()["person"]["id"])
             driver = TableDriver.new(TableTerms(visibility=Visibility.LISTED, length=ONE, seats=3))
             driver.fill([await server.person(server.anna), hal], bots=1)
-            log = service(server.app.database.log)
+            log = table_dependencies(server.app.database.log)
             await live_table_from(log, driver.events, name="open")
             (listed,) = (await server.get("/api/tables")).json()
             for table in (listed, (await server.get("/api/tables/open")).json()):

@@ -111,7 +111,7 @@ def _scopes(number: int) -> Iterator[dict[str, Any]]:
         }
 
 
-def test_no_part_of_a_long_head_is_kept_in_memory(sqlite_url: str) -> None:
+def test_no_part_of_a_long_request_head_is_kept_in_memory(sqlite_url: str) -> None:
     """Litestar would cache up to a thousand long paths, queries and cookies, about a gigabyte."""
 
     async def scene() -> int:

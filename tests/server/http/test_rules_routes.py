@@ -91,7 +91,7 @@ def test_each_offered_change_resolves_the_contradiction(
 
 
 @each_contradiction
-def test_one_offered_change_keeps_the_chosen_options(
+def test_an_offered_change_concerns_an_option_not_chosen(
     http: TestClient[Litestar], problem: RuleSetProblem
 ) -> None:
     """At least one of the offered changes concerns an option that the user did not choose."""

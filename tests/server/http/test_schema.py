@@ -65,7 +65,7 @@ def served(
 
 @pytest.mark.parametrize("served", ["sqlite", FULL_POSTGRES], indirect=True)
 @pytest.mark.parametrize("mode", GenerationMode)
-def test_every_answer_conforms_to_the_schema(
+def test_every_response_conforms_to_the_schema(
     served: Served, mode: GenerationMode, size: Size
 ) -> None:
     """Responses to invalid requests, and to requests with and without a session, conform too."""

@@ -53,7 +53,7 @@ def test_a_table_without_anyone_present_is_not_listed() -> None:
     assert not is_listed(private)
 
 
-def test_only_tables_with_automatic_acts_count_as_playing() -> None:
+def test_only_tables_with_automatic_actions_count_as_playing() -> None:
     """A node must keep a table loaded if an automatic action is due. Others wait for a player."""
     driver = TableDriver.playing()
     assert heading(driver.table).phase is StreamPhase.PLAYING

@@ -23,7 +23,7 @@ from romme.tournament import (
     Tournament,
 )
 from romme.tournament.seating import BreachKind, PlanProof
-from tests.support.tournament.sample_tournaments import after, full, made, seated, signed
+from tests.support.tournament.sample_tournaments import after, full, new_tournament, seated, signed
 
 
 def previewed(tournament: Tournament, command: Command, lang: str = "en") -> CommandPreview:
@@ -33,7 +33,7 @@ def previewed(tournament: Tournament, command: Command, lang: str = "en") -> Com
 def tournament_of(people: int, *clubs: str) -> Tournament:
     """Return a tournament with all people present. `clubs` are the clubs of the first people."""
     names = (EntryDetails(chr(65 + at), (*clubs, *[""] * people)[at]) for at in range(people))
-    return after(made(), EnterPeople(tuple(names), Presence.PRESENT))
+    return after(new_tournament(), EnterPeople(tuple(names), Presence.PRESENT))
 
 
 def after_one_series() -> Tournament:
@@ -51,7 +51,7 @@ def test_a_club_that_is_too_large_is_unavoidable() -> None:
     assert (preview.proof, preview.avoidable) == (PlanProof.UNAVOIDABLE, False)
 
 
-def test_seats_by_result_name_departures_from_the_standing() -> None:
+def test_a_preview_by_result_lists_departures_from_the_standings() -> None:
     """A seating strictly by the standings is possible, but would make some players meet again."""
     preview = previewed(after_one_series(), DrawSeats("x", Placing.BY_RESULT))
     texts = [one.text for one in preview.breaches if one.kind is BreachKind.RANK]

@@ -229,7 +229,7 @@ def _renewing_last(row: tuple[tuple[str, str], Any]) -> bool:
     return row[0][1] == "/links/renew"
 
 
-def test_every_route_has_a_row(sqlite_url: str) -> None:
+def test_every_route_has_declared_rights(sqlite_url: str) -> None:
     """A new route needs an entry in `ROUTES`."""
 
     async def found() -> set[tuple[str, str]]:

@@ -115,7 +115,7 @@ def test_accept_language_headers_are_understood(header: str | None, lang: str) -
     assert language_of(header) == lang
 
 
-def test_the_schema_describes_every_answer(sqlite_url: str) -> None:
+def test_the_schema_describes_every_response(sqlite_url: str) -> None:
     """Every error has the common schema, and every route that needs a session declares it."""
 
     async def scene(server: PeopleServer) -> None:

@@ -15,7 +15,7 @@ from romme.server.table.events import BridgeBegan, CameBack, Mover, WentAway
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, TableTerms
 from tests.support.laws.tables import dice
-from tests.support.server.live_tables import FakeClock, live_table_from, service
+from tests.support.server.live_tables import FakeClock, live_table_from, table_dependencies
 from tests.support.server.play.clocked_node import (
     STEP_MS,
     ClockedNode,
@@ -178,7 +178,7 @@ def test_leaving_and_returning_does_not_delay_the_table() -> None:
     async def scene() -> None:
         driver = TableDriver.playing(TableTerms(seats=3, bridge="anfaenger"))
         log = SlowLog()
-        await live_table_from(service(log), driver.events)
+        await live_table_from(table_dependencies(log), driver.events)
         node = ClockedNode(FakeClock(), log)
         await node.open()
         for one in node.live.table.people:

@@ -33,7 +33,7 @@ from romme.wire.terms import Games, TableTerms
 from tests.conftest import Size
 from tests.support.laws.play import GREEDY, choose
 from tests.support.laws.tables import dice
-from tests.support.server.live_tables import new_live_table, service
+from tests.support.server.live_tables import new_live_table, table_dependencies
 from tests.support.server.table.table_driver import PEOPLE
 
 TABLES: Final = 4
@@ -159,7 +159,9 @@ async def traffic(log: Log, number: int, seed: int) -> tuple[Network, list[LiveT
     network = Network(dice(seed))
     lives = [
         await new_live_table(
-            service(log), TableTerms(rules="haus", seats=2, length=Games(1)), name=f"t{one}"
+            table_dependencies(log),
+            TableTerms(rules="haus", seats=2, length=Games(1)),
+            name=f"t{one}",
         )
         for one in range(TABLES)
     ]
@@ -235,7 +237,7 @@ def test_a_repeated_refusal_does_not_grow() -> None:
     """A cached exception object would get a longer traceback each time it is raised."""
 
     async def scene() -> int:
-        live = await new_live_table(service())
+        live = await new_live_table(table_dependencies())
         command = wire.Ready(id="c1", table="t")
         passed = 0
         for _ in range(50):
@@ -251,7 +253,7 @@ def test_an_old_command_is_answered_from_the_log() -> None:
     """Otherwise a command that the cache has dropped would be refused or carried out again."""
 
     async def scene() -> None:
-        live = await new_live_table(service())
+        live = await new_live_table(table_dependencies())
         person = PEOPLE[0]
         answered: list[Version] = []
         sits = wire.Sit(id="sits", table="t")

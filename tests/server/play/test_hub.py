@@ -31,7 +31,7 @@ from romme.wire import commands as wire
 from romme.wire import lobby
 from romme.wire.terms import Games, Series, TableTerms, Target
 from tests.server.table.test_staging import STRICT, game_to_stage
-from tests.support.server.live_tables import FakeClock, live_table_from, service
+from tests.support.server.live_tables import FakeClock, live_table_from, table_dependencies
 from tests.support.server.play.clocked_node import STEP_MS, ClockedNode, SlowLog, settle
 from tests.support.server.play.in_process_node import InProcessBots, in_process_node
 from tests.support.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
@@ -55,7 +55,7 @@ async def node_with(
 ) -> tuple[ClockedNode, BrokenLog]:
     """Return a node that runs the driver's table, and the node's log."""
     log = BrokenLog()
-    await live_table_from(service(log), driver.events)
+    await live_table_from(table_dependencies(log), driver.events)
     node = ClockedNode(FakeClock(), log, bot_workers=bot_workers)
     await node.open()
     return node, log
@@ -125,7 +125,7 @@ def test_unplayable_terms_are_refused(sqlite_url: str) -> None:
 # --- automatic acts ------------------------------------------------------------------------------
 
 
-def test_the_table_cuts_moves_bots_and_starts_games() -> None:
+def test_the_server_cuts_plays_bots_and_starts_games() -> None:
     """Everything but the player's own moves happens without a command."""
 
     async def scene() -> None:

@@ -36,7 +36,7 @@ from tests.support.server.live_tables import (
     live_table_from,
     names,
     new_live_table,
-    service,
+    table_dependencies,
 )
 from tests.support.server.table.table_driver import (
     ANNA,
@@ -101,7 +101,7 @@ def test_followed_changes_give_the_current_picture(size: Size) -> None:
         driver.fill(bots=number % 2)
         driver.all_ready()
         driver.finish_match(GREEDY, staging=0.3 if table.mode is Mode.STRICT else 0.0)
-        live = await new_live_table(service(), terms)
+        live = await new_live_table(table_dependencies(), terms)
         watchers = [Recorder(person) for person in (*PEOPLE[: table.seats], SPECTATOR)]
         for watcher in watchers:
             live.watch(watcher, None)
@@ -128,7 +128,7 @@ def test_a_missing_change_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def scene() -> None:
         driver = TableDriver.playing()
-        live = await live_table_from(service(), driver.events)
+        live = await live_table_from(table_dependencies(), driver.events)
         anna = Recorder(ANNA)
         live.watch(anna, None)
         driver.records.clear()
@@ -143,7 +143,7 @@ def test_reloading_during_a_commit_does_not_affect_others() -> None:
     """Everybody stays up to date if one client reloads while a commit looks up names."""
 
     async def scene() -> None:
-        around = service()
+        around = table_dependencies()
         live = await new_live_table(around)
         anna, spectator = Recorder(ANNA), Recorder(SPECTATOR)
         await live.ask(ANNA, wire.Sit(**with_ids()), lambda _: None)
@@ -166,7 +166,7 @@ def test_reloading_during_a_commit_does_not_affect_others() -> None:
 
 def test_a_name_changed_during_lookup_is_shown() -> None:
     async def scene() -> None:
-        around = service()
+        around = table_dependencies()
         live = await new_live_table(around)
 
         async def slow(people: Iterable[PersonId]) -> Names:
@@ -186,7 +186,7 @@ def test_a_returning_player_gets_the_missed_events() -> None:
 
     async def scene() -> None:
         driver = TableDriver.playing()
-        live = await new_live_table(service())
+        live = await new_live_table(table_dependencies())
         await replay(live, driver, dice(1), [Recorder(SPECTATOR)])
         recorder = Recorder(BEN)
         live.watch(recorder, 1)
@@ -203,7 +203,7 @@ def test_a_returning_player_gets_the_missed_events() -> None:
 
 def test_the_sender_is_answered_before_watchers_are_told() -> None:
     async def scene() -> None:
-        live = await new_live_table(service())
+        live = await new_live_table(table_dependencies())
         anna = Recorder(ANNA)
         live.watch(anna, None)
         sent: list[int] = []
@@ -218,7 +218,7 @@ def test_the_sender_is_answered_before_watchers_are_told() -> None:
 
 def test_the_ring_drops_old_records() -> None:
     async def scene() -> None:
-        live = await new_live_table(service())
+        live = await new_live_table(table_dependencies())
         await live.ask(ANNA, wire.Sit(**with_ids()), lambda _: None)
         for _ in range(RING_SIZE + 5):
             await live.ask(ANNA, wire.Silence(**with_ids(person=ANNA)), lambda _: None)
@@ -236,7 +236,7 @@ def test_a_table_without_spectators_shows_nothing_to_outsiders() -> None:
         terms = TableTerms(spectators=Permission.FORBIDDEN, length=Games(2))
         driver = TableDriver.new(terms)
         driver.fill()
-        live = await live_table_from(service(), driver.events)
+        live = await live_table_from(table_dependencies(), driver.events)
         spectator, anna = Recorder(SPECTATOR), Recorder(ANNA)
         live.watch(spectator, None)
         live.watch(anna, None)
@@ -272,7 +272,7 @@ def test_a_table_without_spectators_shows_nothing_to_outsiders() -> None:
 
 def test_sitting_down_and_standing_up_sends_a_new_picture() -> None:
     async def scene() -> None:
-        live = await new_live_table(service(), TableTerms(seats=3))
+        live = await new_live_table(table_dependencies(), TableTerms(seats=3))
         caro = Recorder(CARO)
         live.watch(caro, None)
         await live.ask(CARO, wire.Sit(**with_ids(seat=2)), lambda _: None)
@@ -289,7 +289,7 @@ def test_only_the_player_to_cut_is_asked_to_cut() -> None:
     async def scene() -> None:
         driver = TableDriver.playing()
         cut = cutter(driver.table)
-        live = await live_table_from(service(), driver.events)
+        live = await live_table_from(table_dependencies(), driver.events)
         for seat, person in ((1, ANNA), (2, BEN), (None, SPECTATOR)):
             turn = current_picture(live, person).turn
             assert turn is not None
@@ -302,7 +302,7 @@ def test_people_are_shown_by_name_and_bots_by_level() -> None:
     async def scene() -> None:
         driver = TableDriver.new(TableTerms(seats=3))
         driver.fill((ANNA, BEN), bots=1)
-        around = service()
+        around = table_dependencies()
 
         async def names(people: Iterable[PersonId]) -> Names:
             return {person: Named(f"{person}!", is_bot=person == BEN) for person in people}
@@ -327,7 +327,7 @@ def test_a_loaded_table_equals_the_live_one(size: Size) -> None:
 
     async def scene(number: int) -> None:
         driver = TableDriver.playing(seed=number)
-        around: Service = service()
+        around: Service = table_dependencies()
         live = await new_live_table(around)
         await replay(live, driver, dice(number), [Recorder(SPECTATOR)])
         await live.ask(ANNA, wire.Silence(id="same", table="t", person=BEN), lambda _: None)

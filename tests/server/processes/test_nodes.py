@@ -110,9 +110,7 @@ async def watch_at(client: RecordingClient, node: Node, table: str) -> WatchedTa
         return await device.watch(table)
 
 
-def test_bots_play_although_their_players_are_at_another_node(
-    nodes: Nodes, postgres_url: str
-) -> None:
+def test_bots_play_if_the_player_is_at_another_node(nodes: Nodes, postgres_url: str) -> None:
     """A table that was created at one node can be played to the end through another node."""
 
     async def scene() -> None:

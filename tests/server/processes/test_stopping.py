@@ -29,7 +29,7 @@ MANY: Final = 200
 """Number of pipelined requests whose answers exceed the kernel's buffers."""
 
 
-def from_terminal(served: Served) -> None:
+def press_ctrl_c(served: Served) -> None:
     """Send SIGINT as Ctrl+C does: to the whole process group, including the bot processes."""
     os.killpg(served.process.pid, signal.SIGINT)
 
@@ -98,7 +98,7 @@ async def open_pages(url: str) -> AsyncIterator[socket.socket]:
         yield news
 
 
-@pytest.mark.parametrize("stop", [from_terminal, from_service_manager])
+@pytest.mark.parametrize("stop", [press_ctrl_c, from_service_manager])
 def test_stopping_with_open_pages_prints_one_line(
     tmp_path: Path, stop: Callable[[Served], None]
 ) -> None:
@@ -119,10 +119,10 @@ def test_stopping_twice_ends_at_once(tmp_path: Path) -> None:
             await ben.enter_as_guest("Ben")
             origin = Origin(served.address)
             async with connect(await ben.socket_address(), origin=origin) as socket:
-                from_terminal(served)
+                press_ctrl_c(served)
                 while b'"leaving"' not in await socket.recv(decode=False):
                     pass
-            from_terminal(served)
+            press_ctrl_c(served)
             await asyncio.to_thread(check_end, served)
 
     with serving(tmp_path, *CALM, "--database", f"sqlite:///{tmp_path / 'romme.db'}") as served:

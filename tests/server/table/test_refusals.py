@@ -22,7 +22,7 @@ from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.wire import commands as wire
 from romme.wire.terms import Games, Pace, TableTerms
 from tests.server.table.test_staging import STRICT, game_to_stage
-from tests.support.server.live_tables import live_table_from, service
+from tests.support.server.live_tables import live_table_from, table_dependencies
 from tests.support.server.table.table_driver import ANNA, BEN, CARO, PEOPLE, TableDriver, with_ids
 
 Scene: TypeAlias = tuple[
@@ -236,7 +236,7 @@ def test_a_command_for_another_version_is_stale() -> None:
 
     async def scene() -> None:
         driver = TableDriver.playing()
-        live = await live_table_from(service(), driver.events)
+        live = await live_table_from(table_dependencies(), driver.events)
         assert live.version == 1
         for at in (0, 2, 2**31):
             for command in (
@@ -256,7 +256,7 @@ def test_a_command_for_another_version_is_stale() -> None:
 def test_staging_makes_an_older_plan_stale() -> None:
     async def scene() -> None:
         driver, person, laid = game_to_stage(STRICT)
-        live = await live_table_from(service(), driver.events)
+        live = await live_table_from(table_dependencies(), driver.events)
         await live.ask(person, wire.Stage(**with_ids(at=1, steps=laid)), lambda _: None)
         with pytest.raises(TableRefused) as refused:
             await live.ask(person, wire.Play(**with_ids(at=1, steps=laid)), lambda _: None)
@@ -266,7 +266,7 @@ def test_staging_makes_an_older_plan_stale() -> None:
     asyncio.run(scene())
 
 
-def test_events_outside_the_game_make_no_move_stale() -> None:
+def test_a_move_is_not_stale_after_another_player_leaves() -> None:
     """A player's move is accepted even if another player has left in the meantime."""
 
     async def scene() -> None:
@@ -274,7 +274,7 @@ def test_events_outside_the_game_make_no_move_stale() -> None:
         driver.cut()
         seat = driver.table.seat_to_act
         assert seat is not None
-        live = await live_table_from(service(), driver.events)
+        live = await live_table_from(table_dependencies(), driver.events)
         await live.ask(PEOPLE[2 - seat], wire.StandUp(**with_ids()), lambda _: None)
         answered: list[int] = []
         draw = wire.Draw(**with_ids(at=1, pile=Pile.STOCK))

@@ -78,7 +78,7 @@ def is_running(pid: int) -> bool:
     return stat.rpartition(")")[2].split()[0] != "Z"
 
 
-async def ended(pid: int) -> None:
+async def wait_until_ended(pid: int) -> None:
     """Wait until a process has ended."""
     async with asyncio.timeout(LONG_SECONDS):
         while is_running(pid):  # noqa: ASYNC110 - no event
@@ -130,7 +130,7 @@ def test_programs_started_by_a_job_end_with_it(
             await asyncio.sleep(0.01)
         pool.close()
         await asyncio.gather(task, return_exceptions=True)
-        await ended(int(written.read_text("ascii")))
+        await wait_until_ended(int(written.read_text("ascii")))
 
     run(scene)
 
@@ -199,7 +199,7 @@ def test_two_processes_run_jobs_concurrently() -> None:
     run(scene, count=2)
 
 
-def test_each_process_runs_the_load_of_a_job_once(
+def test_each_process_runs_the_load_function_of_a_job_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`JobTerms.load` has its own timeout, and its errors are reported like those of a job."""
@@ -274,11 +274,11 @@ def test_renew_replaces_idle_processes_and_busy_ones_after_their_job(tmp_path: P
         busy = asyncio.create_task(ask(pool, jobs.pid_after, str(go_on)))
         before = int(await idle)
         await pool.renew()
-        await ended(before)
+        await wait_until_ended(before)
         assert pool.processes == 3, "the busy one and a successor of each"
         go_on.touch()
         busy_before = int(await busy)
-        await ended(busy_before)
+        await wait_until_ended(busy_before)
         assert pool.processes == 2
         after = {int(await ask(pool, jobs.pid)) for _ in range(3)}
         assert not after & {before, busy_before}

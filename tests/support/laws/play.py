@@ -73,7 +73,7 @@ class Act(NamedTuple):
         return state
 
 
-def answer(state: State, seat: Seat, request: Request) -> tuple[Event, ...]:
+def events_of(state: State, seat: Seat, request: Request) -> tuple[Event, ...]:
     """Return the events of a command or a ruling. Raise `Illegal` if it is refused."""
     return rule(state, request) if isinstance(request, Ruling) else decide(state, seat, request)
 
@@ -108,7 +108,7 @@ def play_on(state: State, rng: Random, policy: Policy, rulings: float = 0.0) -> 
         if act is None:
             seat = right_neighbour(state) if state.phase is Phase.CUT else state.turn
             command = choose(state, rng, policy)
-            act = Act(state, seat, command, answer(state, seat, command))
+            act = Act(state, seat, command, events_of(state, seat, command))
         yield act
         state = act.after
     for _ in range(6 if rulings else 0):

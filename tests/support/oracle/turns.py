@@ -70,7 +70,7 @@ from tests.support.oracle.layouts import (
     without,
 )
 
-Act = tuple[str, ...]
+Move = tuple[str, ...]
 """A step or end of a turn as words: verb, cards, meld. "own" marks a meld laid in this turn."""
 
 
@@ -114,7 +114,7 @@ def turns(
     opened: bool,
     rules: Rules,
     own_swaps: bool = True,
-) -> dict[TurnResult, tuple[Act, ...]]:
+) -> dict[TurnResult, tuple[Move, ...]]:
     """Return all results of the turn, each with one way to reach it: some steps and an end.
 
     Without ``own_swaps`` a joker laid in this turn is never swapped. Such a swap only turns a plain
@@ -122,17 +122,17 @@ def turns(
     """
     turn = TurnRules(rules, opened, own_swaps)
     start = Position(in_order(hand), 0, _sorted(_read_meld(text, rules) for text in table))
-    came_from: dict[Position, tuple[Position, Act] | None] = {start: None}
+    came_from: dict[Position, tuple[Position, Move] | None] = {start: None}
     waiting = [start]
-    found: dict[TurnResult, tuple[Act, ...]] = {}
+    found: dict[TurnResult, tuple[Move, ...]] = {}
     while waiting:
         position = waiting.pop()
         for last, ended in _ends(position, turn):
             if ended not in found:
                 found[ended] = (*_path(position, came_from), last)
-        for act, after in _steps(position, turn):
+        for move, after in _steps(position, turn):
             if after not in came_from:
-                came_from[after] = (position, act)
+                came_from[after] = (position, move)
                 waiting.append(after)
     return found
 
@@ -156,15 +156,15 @@ def finishes(hand: Iterable[str], table: Iterable[str], *, opened: bool, rules: 
 
 
 def _path(
-    position: Position, came_from: Mapping[Position, tuple[Position, Act] | None]
-) -> tuple[Act, ...]:
+    position: Position, came_from: Mapping[Position, tuple[Position, Move] | None]
+) -> tuple[Move, ...]:
     """Return the steps from the start of the turn to this position."""
-    acts: list[Act] = []
+    moves: list[Move] = []
     before = came_from[position]
     while before is not None:
-        acts.append(before[1])
+        moves.append(before[1])
         before = came_from[before[0]]
-    return tuple(reversed(acts))
+    return tuple(reversed(moves))
 
 
 def _sorted(melds: Iterable[Reading]) -> tuple[Reading, ...]:
@@ -214,7 +214,7 @@ def _may_finish(position: Position, turn: TurnRules, *, discarded: bool) -> bool
     return not position.own or _has_opened(position, turn) or ending in ("hand", "super")
 
 
-def _ends(position: Position, turn: TurnRules) -> Iterator[tuple[Act, TurnResult]]:
+def _ends(position: Position, turn: TurnRules) -> Iterator[tuple[Move, TurnResult]]:
     """Yield every legal end of the turn, with the result of the turn."""
     hand, rules = position.hand, turn.rules
     if position.pending:
@@ -239,12 +239,12 @@ def _ends(position: Position, turn: TurnRules) -> Iterator[tuple[Act, TurnResult
 # --- steps ---------------------------------------------------------------------------------------
 
 
-def _steps(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
+def _steps(position: Position, turn: TurnRules) -> Iterator[tuple[Move, Position]]:
     """Yield every legal step, with the position after it."""
-    for acts in (_new_melds, _lay_offs, _swaps):
-        for act, after in acts(position, turn):
+    for list_moves in (_new_melds, _lay_offs, _swaps):
+        for move, after in list_moves(position, turn):
             if _is_allowed(after, turn):
-                yield act, after
+                yield move, after
 
 
 def _is_allowed(after: Position, turn: TurnRules) -> bool:
@@ -271,7 +271,7 @@ def _after_laying(position: Position, cards: Iterable[str]) -> Position:
     return position._replace(hand=hand, pending=position.pending - swapped)
 
 
-def _new_melds(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
+def _new_melds(position: Position, turn: TurnRules) -> Iterator[tuple[Move, Position]]:
     """Yield every meld that can be laid, with the position after it (K9, T6, T9)."""
     limit = turn.rules.melds_per_turn
     if limit and len(position.own) >= limit:
@@ -281,7 +281,7 @@ def _new_melds(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Posit
         yield ("meld", *meld.cards), after._replace(own=_sorted((*position.own, meld)))
 
 
-def _lay_offs(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
+def _lay_offs(position: Position, turn: TurnRules) -> Iterator[tuple[Move, Position]]:
     """Yield lay-offs, each with the position after it (K6, T6, T9).
 
     Melds of this turn can always be extended, earlier ones only if `_may_touch`.
@@ -301,7 +301,7 @@ def _lay_offs(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Positi
             yield ("add", *added, "to", *meld.cards), after._replace(lying=lying)
 
 
-def _swaps(position: Position, turn: TurnRules) -> Iterator[tuple[Act, Position]]:
+def _swaps(position: Position, turn: TurnRules) -> Iterator[tuple[Move, Position]]:
     """Yield swaps of a natural card for a joker, with the position after it (T9, V5.7, V5.8)."""
     if not _may_touch(position, turn):
         return

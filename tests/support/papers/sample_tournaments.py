@@ -50,7 +50,7 @@ def record() -> Iterator[RecordEntry]:
     yield RecordEntry("Series 2 is closed.", at + timedelta(days=1, hours=2))
 
 
-def made(name: str = "Spring cup", rules: str = "turnier", rounds: int = 5) -> Tournament:
+def new_tournament(name: str = "Spring cup", rules: str = "turnier", rounds: int = 5) -> Tournament:
     """Return a tournament without entrants."""
     return begin(make(name, find_preset(rules).rules, TournamentTerms(rounds=rounds)))
 
@@ -75,7 +75,7 @@ def crowd(number: int) -> Tournament:
     people = (
         EntryDetails(f"Person {one:03}", club=f"Club {one % 7}") for one in range(1, number + 1)
     )
-    full = with_people(made(), people)
+    full = with_people(new_tournament(), people)
     numbers = iter(full.present)
     sizes = table_sizes(number)
     return after(full, SeatByHand(tuple(tuple(next(numbers) for _ in range(n)) for n in sizes)))

@@ -36,20 +36,20 @@ class FakeClock:
         return self.seconds
 
 
-def run_for(timers: Timers, real: FakeClock, milliseconds: int) -> None:
+def run_for(timers: Timers, clock: FakeClock, milliseconds: int) -> None:
     """Let time pass while the server ticks at its usual interval."""
     whole, rest = divmod(milliseconds, round(TICK_SECONDS * 1000))
     for step in (*[TICK_SECONDS] * whole, rest / 1000):
-        real.seconds += step
+        clock.seconds += step
         timers.tick()
 
 
-def fast_forward(timers: Timers, real: FakeClock, milliseconds: int) -> None:
+def fast_forward(timers: Timers, clock: FakeClock, milliseconds: int) -> None:
     """Let time pass with few ticks, in the longest steps that do not count as a stall."""
     left = milliseconds / 1000
     while left > 0:
         step = min(left, LONGEST_STEP_SECONDS)
-        real.seconds += step
+        clock.seconds += step
         left -= step
         timers.tick()
 
@@ -95,10 +95,10 @@ async def names(people: Iterable[PersonId]) -> Names:
     return {person: Named(person.capitalize()) for person in people}
 
 
-def service(
+def table_dependencies(
     log: Log | None = None,
     *,
-    real: Callable[[], float] | None = None,
+    clock: Callable[[], float] | None = None,
     chance: Chance | None = None,
     pause: int = 0,
 ) -> Service:
@@ -109,7 +109,7 @@ def service(
     """
     return Service(
         log=log or MemoryLog(),
-        timers=Timers(ServerClock(real or FakeClock())),
+        timers=Timers(ServerClock(clock or FakeClock())),
         chance=chance or SeededChance(),
         names=names,
         announce=lambda _name, _version: None,

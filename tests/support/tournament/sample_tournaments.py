@@ -38,7 +38,7 @@ from romme.tournament.lists.sheet import deals
 NAMES = ("Anna", "Jos", "Léa", "Marc", "Nina", "Paul", "Rita", "Sam", "Tun", "Uli", "Vera", "Will")
 
 
-def made(
+def new_tournament(
     rules: str = "turnier",
     terms: TournamentTerms | None = None,
     options: Mapping[str, object] | None = None,
@@ -80,7 +80,9 @@ def seated(
     halves = (
         (numbers,) if number <= 4 else (numbers[: number - number // 2], numbers[-(number // 2) :])
     )
-    state = after(made(rules, terms, options), people(number), SeatByHand(halves), BeginSeries())
+    state = after(
+        new_tournament(rules, terms, options), people(number), SeatByHand(halves), BeginSeries()
+    )
     return after(state, *(CheckPack(1, table) for table in range(1, len(halves) + 1)))
 
 

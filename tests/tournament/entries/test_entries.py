@@ -33,7 +33,7 @@ from romme.tournament.lists.sheet import deals
 from tests.support.tournament.sample_tournaments import (
     after,
     full,
-    made,
+    new_tournament,
     people,
     refusal,
     seated,
@@ -44,7 +44,8 @@ from tests.support.tournament.sample_tournaments import (
 
 def test_start_numbers_are_assigned_in_order_and_skip_taken_ones() -> None:
     state = after(
-        made(), EnterPeople((EntryDetails("A", number=2), EntryDetails("B"), EntryDetails("C")))
+        new_tournament(),
+        EnterPeople((EntryDetails("A", number=2), EntryDetails("B"), EntryDetails("C"))),
     )
     assert list(state.entrants) == [2, 1, 3]
     state = after(state, EnterPeople((EntryDetails("D"),)))
@@ -52,14 +53,14 @@ def test_start_numbers_are_assigned_in_order_and_skip_taken_ones() -> None:
 
 
 def test_a_start_number_is_assigned_only_once() -> None:
-    state = after(made(), EnterPeople((EntryDetails("A", number=7),)))
+    state = after(new_tournament(), EnterPeople((EntryDetails("A", number=7),)))
     refused = refusal(state, EnterPeople((EntryDetails("B"), EntryDetails("C", number=7))))
     assert refused.refusal is TournamentRefusal.NUMBER_TAKEN
     assert refused.facts == {"number": 7, "row": 2}
 
 
 def test_entering_is_all_or_nothing_and_the_preview_lists_all_flaws() -> None:
-    state = after(made(), EnterPeople((EntryDetails("Anna Muller"),)))
+    state = after(new_tournament(), EnterPeople((EntryDetails("Anna Muller"),)))
     rows = EnterPeople(
         (EntryDetails("Tom"), EntryDetails(" "), EntryDetails("Müller, Anna"), EntryDetails("TOM"))
     )
@@ -92,7 +93,7 @@ def test_entering_is_all_or_nothing_and_the_preview_lists_all_flaws() -> None:
 def test_similar_entries_are_found(
     one: EntryDetails, other: EntryDetails, like: Likeness | None
 ) -> None:
-    state = after(made(), EnterPeople((one, other), namesakes=Namesakes.MEANT))
+    state = after(new_tournament(), EnterPeople((one, other), namesakes=Namesakes.MEANT))
     expected = () if like is None else (Duplicate(like, (1, 2)),)
     assert duplicates(state) == expected
 
@@ -107,7 +108,9 @@ def test_normalised_names_ignore_accents_umlauts_order_and_case() -> None:
 
 
 def test_teams_and_tandems_have_a_maximum_size() -> None:
-    state = after(made(), EnterPeople(tuple(EntryDetails(name, team="T") for name in "ABCD")))
+    state = after(
+        new_tournament(), EnterPeople(tuple(EntryDetails(name, team="T") for name in "ABCD"))
+    )
     assert (
         refusal(state, EnterPeople((EntryDetails("E", team="T"),))).refusal
         is TournamentRefusal.TEAM_FULL
@@ -124,7 +127,9 @@ def test_teams_and_tandems_have_a_maximum_size() -> None:
 
 
 def test_a_corrected_entry_keeps_its_number_and_presence() -> None:
-    state = after(made(), people(3), ChangeEntry(2, EntryDetails("Josy", "Esch", number=9)))
+    state = after(
+        new_tournament(), people(3), ChangeEntry(2, EntryDetails("Josy", "Esch", number=9))
+    )
     changed = state.entrant(2)
     assert (changed.name, changed.club, changed.presence) == ("Josy", "Esch", Presence.PRESENT)
     assert (
@@ -134,14 +139,14 @@ def test_a_corrected_entry_keeps_its_number_and_presence() -> None:
 
 
 def test_an_entrant_with_a_seat_cannot_be_removed() -> None:
-    state = after(made(), people(4), RemoveEntry(4))
+    state = after(new_tournament(), people(4), RemoveEntry(4))
     assert 4 not in state.entrants
     state = after(state, SeatByHand(((1, 2, 3),)))
     assert refusal(state, RemoveEntry(1)).refusal is TournamentRefusal.HAS_PLAYED
 
 
 def test_a_reused_start_number_does_not_inherit_penalties() -> None:
-    state = after(made(), people(4), Penalise(4, 3, "late"), RemoveEntry(4))
+    state = after(new_tournament(), people(4), Penalise(4, 3, "late"), RemoveEntry(4))
     state = after(state, EnterPeople((EntryDetails("Somebody"),), Presence.PRESENT))
     state = after(state, SeatByHand(((1, 2, 3, 4),)), BeginSeries(), CheckPack(1, 1))
     assert [one.result.penalty for one in standing(state, Scope.total())] == [0, 0, 0, 0]
@@ -211,7 +216,7 @@ def test_withdrawing_after_the_last_game_does_not_change_the_list() -> None:
 
 
 def test_withdrawing_between_series_needs_no_further_choice() -> None:
-    state = after(made(terms=TournamentTerms(rounds=1)), people(4), Withdraw(4))
+    state = after(new_tournament(terms=TournamentTerms(rounds=1)), people(4), Withdraw(4))
     assert state.present == (1, 2, 3)
     refused = refusal(state, Withdraw(1, WayToLeave.LIST_ENDS))
     assert refused.refusal is TournamentRefusal.NOT_AT_A_TABLE

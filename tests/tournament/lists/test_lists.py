@@ -245,7 +245,7 @@ def test_the_control_list_can_run_ahead_and_be_corrected() -> None:
     assert refusal(state, EnterControl(1, 1, 0, PLAIN)).refusal is TournamentRefusal.NO_GAME
 
 
-def test_a_game_on_the_server_is_scored_as_by_the_engine(size: Size) -> None:
+def test_a_line_has_the_scores_of_the_engine(size: Size) -> None:
     """A line built from the outcome of a real game has the scores of that outcome."""
     endings: set[Ending] = set()
     for number in range(size(12, 2_000)):

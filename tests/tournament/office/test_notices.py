@@ -18,7 +18,7 @@ from romme.tournament import (
 from tests.support.tournament.sample_tournaments import (
     after,
     full,
-    made,
+    new_tournament,
     people,
     refusal,
     seated,
@@ -41,11 +41,11 @@ def test_a_clock_outside_the_range_is_refused(ends: int) -> None:
 
 
 def test_a_clock_needs_a_running_series() -> None:
-    assert refusal(made(), SetClock(SOON)).refusal is TournamentRefusal.NOT_RUNNING
+    assert refusal(new_tournament(), SetClock(SOON)).refusal is TournamentRefusal.NOT_RUNNING
 
 
 def test_an_announcement_stays_until_the_next() -> None:
-    announced = after(made(), Announce("  Coffee is ready "))
+    announced = after(new_tournament(), Announce("  Coffee is ready "))
     assert announced.announcement == "Coffee is ready"
     assert after(announced, Announce("")).announcement == ""
     assert refusal(announced, Announce("x" * 301)).refusal is TournamentRefusal.OUT_OF_RANGE
@@ -53,7 +53,7 @@ def test_an_announcement_stays_until_the_next() -> None:
 
 def test_undoing_a_step_keeps_clock_and_announcement() -> None:
     """`UndoStep` ignores notices and undoes the last step before them."""
-    begun = after(made(), people(3), DrawSeats("a"), BeginSeries())
+    begun = after(new_tournament(), people(3), DrawSeats("a"), BeginSeries())
     undone = after(begun, SetClock(SOON), Announce("Last game"), UndoStep())
     assert undone.series[0].phase is SeriesPhase.SEATED
     assert (undone.ends, undone.announcement) == (0, "Last game")

@@ -37,7 +37,7 @@ from tests.support.tournament.sample_tournaments import (
     after,
     full,
     keeper,
-    made,
+    new_tournament,
     people,
     refusal,
     seated,
@@ -56,13 +56,13 @@ def bare(state: Tournament) -> Tournament:
 
 
 def test_the_office_can_undo_its_steps_one_by_one() -> None:
-    entered = after(made(), people(4))
+    entered = after(new_tournament(), people(4))
     drawn = after(entered, DrawSeats("a"))
     begun = after(drawn, BeginSeries())
     assert after(begun, UndoStep()) == drawn
     assert after(begun, UndoStep(), UndoStep()) == entered
-    assert after(begun, UndoStep(), UndoStep(), UndoStep()) == made()
-    assert refusal(made(), UndoStep()).refusal is TournamentRefusal.NOTHING_TO_UNDO
+    assert after(begun, UndoStep(), UndoStep(), UndoStep()) == new_tournament()
+    assert refusal(new_tournament(), UndoStep()).refusal is TournamentRefusal.NOTHING_TO_UNDO
 
 
 def test_office_steps_before_an_entry_on_a_list_cannot_be_undone() -> None:
@@ -72,7 +72,7 @@ def test_office_steps_before_an_entry_on_a_list_cannot_be_undone() -> None:
 
 
 def test_the_undo_history_is_limited() -> None:
-    state = made()
+    state = new_tournament()
     for number in range(MOST_UNDO_STEPS + 5):
         state = after(state, EnterPeople((EntryDetails(f"P{number}"),)))
     for _ in range(MOST_UNDO_STEPS):
@@ -146,7 +146,7 @@ def test_a_closed_series_must_be_reopened_before_undo_on_its_lists() -> None:
 
 
 def test_a_fresh_list_has_nothing_to_undo() -> None:
-    state = after(made(), people(3), DrawSeats("a"), BeginSeries())
+    state = after(new_tournament(), people(3), DrawSeats("a"), BeginSeries())
     assert refusal(state, UndoOnList(1, 1)).refusal is TournamentRefusal.NOTHING_TO_UNDO
     state = after(state, CheckPack(1, 1), UndoOnList(1, 1))
     assert not state.sheet(1, 1).pack_checked

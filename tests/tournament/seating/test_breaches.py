@@ -18,7 +18,11 @@ from romme.tournament.seating import (
     off_rank,
 )
 from tests.support.laws.tables import dice
-from tests.support.tournament.seating.random_sitters import SEATABLE, hall, random_meetings
+from tests.support.tournament.seating.random_sitters import (
+    SEATABLE,
+    random_meetings,
+    random_sitters,
+)
 
 
 class TestBreaches:
@@ -78,7 +82,7 @@ class TestBreaches:
     @settings(max_examples=50)
     def test_breaches_agree_with_the_plan(self, number: int) -> None:
         rng = dice(number)
-        sitters = hall(rng.choice(SEATABLE[:20]), rng)
+        sitters = random_sitters(rng.choice(SEATABLE[:20]), rng)
         meetings = random_meetings(sitters, rng)
         plan = by_result(sitters, meetings=meetings, seed="")
         found = breaches(plan.tables, sitters, meetings)

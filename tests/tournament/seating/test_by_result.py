@@ -22,7 +22,11 @@ from tests.support.tournament.seating.all_seatings import (
     neighbouring_seatings,
     places_off,
 )
-from tests.support.tournament.seating.random_sitters import check_plan, hall, random_meetings
+from tests.support.tournament.seating.random_sitters import (
+    check_plan,
+    random_meetings,
+    random_sitters,
+)
 
 
 class TestByResult:
@@ -34,7 +38,7 @@ class TestByResult:
         every = list(neighbouring_seatings(sizes))
         for number in range(size(6, 60)):
             rng = dice(100 * number + people)
-            ranked = hall(people, rng)
+            ranked = random_sitters(people, rng)
             meetings = random_meetings(ranked, rng)
             plan = by_result(ranked, meetings=meetings, seed=str(number))
             check_plan(plan, ranked, meetings)
@@ -64,7 +68,7 @@ class TestByResult:
         """The plan is compared with all seatings, however far they depart from the standings."""
         for number in range(size(8 if people < 11 else 2, 100)):
             rng = dice(100 * number + people)
-            ranked = hall(people, rng)
+            ranked = random_sitters(people, rng)
             meetings = random_meetings(ranked, rng)
             plan = by_result(ranked, meetings=meetings, seed=str(number))
             best = least_broken(ranked, meetings, table_sizes(people))
@@ -73,7 +77,7 @@ class TestByResult:
             alone = least_of_each(ranked, meetings, table_sizes(people))
             assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
-    def test_is_avoidable_if_a_swap_avoids_it(self) -> None:
+    def test_a_plan_that_a_swap_improves_has_no_proof(self) -> None:
         """Swaps between distant tables would avoid the club breaches, so the plan has no proof."""
         clubs = [*"aaaabbbb", "", "", "", "", "", "", "", ""]
         ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
@@ -88,7 +92,7 @@ class TestByResult:
     ) -> None:
         for number in range(size(6, 100)):
             rng = dice(100 * number + people)
-            ranked = hall(people, rng)
+            ranked = random_sitters(people, rng)
             plan = by_result(ranked, meetings=random_meetings(ranked, rng), seed=str(number))
             place = {sitter.number: at for at, sitter in enumerate(ranked)}
             best = [min(place[number] for number in table) for table in plan.tables]
@@ -120,7 +124,7 @@ class TestByResult:
     @pytest.mark.parametrize("people", [61, 200])
     def test_nobody_moves_further_than_one_table(self, people: int) -> None:
         rng = dice(people)
-        ranked = hall(people, rng)
+        ranked = random_sitters(people, rng)
         meetings = random_meetings(ranked, rng)
         plan = by_result(ranked, meetings=meetings, seed="")
         check_plan(plan, ranked, meetings)

@@ -34,8 +34,8 @@ from tests.support.tournament.seating.random_sitters import (
     Meetings,
     add_meetings,
     check_plan,
-    hall,
     random_meetings,
+    random_sitters,
 )
 
 
@@ -81,7 +81,7 @@ class TestDraw:
     def test_is_optimal_among_all_seatings(self, people: int, size: Size) -> None:
         for number in range(size(8 if people < 12 else 1, 100)):
             rng = dice(100 * number + people)
-            sitters = hall(people, rng)
+            sitters = random_sitters(people, rng)
             meetings = random_meetings(sitters, rng)
             plan = draw(sitters, meetings=meetings, seed=str(number))
             check_plan(plan, sitters, meetings)
@@ -104,7 +104,7 @@ class TestDraw:
         sizes = table_sizes(people)
         for number in range(size(4, 100)):
             rng = dice(100 * number + people)
-            sitters = hall(people, rng)
+            sitters = random_sitters(people, rng)
             meetings = random_meetings(sitters, rng)
             weights = SeatingWeights.of(sitters, meetings, sizes)
             places = iter(range(people))
@@ -119,14 +119,14 @@ class TestDraw:
         """`deal_evenly` alone reaches the bound for teams, on which the proof of a plan relies."""
         for number in range(size(60, 3000)):
             rng = dice(number)
-            sitters = hall(rng.choice(SEATABLE[:60]), rng)
+            sitters = random_sitters(rng.choice(SEATABLE[:60]), rng)
             sizes = table_sizes(len(sitters))
             weights = SeatingWeights.of(sitters, {}, sizes)
             tables = deal_evenly(weights, sizes, Lots("test", f"{number}"))
             assert tuple(map(len, tables)) == sizes
             assert weights.read(weights.sum(tables)).teams == separate_bounds(weights, sizes).teams
 
-    def test_later_figures_of_an_unreached_bound_are_replaced(self) -> None:
+    def test_bounds_after_an_exceeded_one_are_those_of_each_kind_alone(self) -> None:
         """If one kind of breach exceeds its bound, the bounds of later kinds come from `alone`."""
         alone = SeatingBreaches(teams=1, again=2, clubs=3)
         least = SeatingBreaches(teams=4, again=50, clubs=60)
@@ -147,14 +147,14 @@ class TestDraw:
         """This includes numbers of people for which brute force would be too slow."""
         for number in range(size(15, 3000)):
             rng = dice(number)
-            sitters = hall(rng.choice(SEATABLE[:60]), rng)
+            sitters = random_sitters(rng.choice(SEATABLE[:60]), rng)
             meetings = random_meetings(sitters, rng)
             check_plan(draw(sitters, meetings=meetings, seed=str(number)), sitters, meetings)
 
     @pytest.mark.parametrize("people", [9, 16, 23, 24, 33])
     def test_bounds_hold_series_after_series(self, people: int) -> None:
         rng = dice(people)
-        sitters, meetings = hall(people, rng), Meetings()
+        sitters, meetings = random_sitters(people, rng), Meetings()
         for series in range(6):
             plan = draw(sitters, meetings=meetings, seed=f"spring {series}")
             check_plan(plan, sitters, meetings)
@@ -256,12 +256,12 @@ class TestDraw:
         assert sha256(repr(plan.tables).encode()).hexdigest()[:16] == digest
 
     def test_order_of_entry_makes_no_difference(self) -> None:
-        sitters = hall(30, dice(1))
+        sitters = random_sitters(30, dice(1))
         plans = {draw(order, meetings={}, seed="s") for order in (sitters, sitters[::-1])}
         assert len(plans) == 1
 
     def test_another_seed_gives_another_plan(self) -> None:
-        sitters = hall(30, dice(1))
+        sitters = random_sitters(30, dice(1))
         assert len({draw(sitters, meetings={}, seed=f"{seed}").tables for seed in range(20)}) == 20
 
     def test_draw_favours_nobody(self) -> None:

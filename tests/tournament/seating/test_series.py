@@ -34,7 +34,7 @@ from romme.tournament.seating.series import meetings, plan_breaches, ranks, sitt
 from tests.support.tournament.sample_tournaments import (
     after,
     full,
-    made,
+    new_tournament,
     people,
     refusal,
     seated,
@@ -55,13 +55,13 @@ def closed(number: int = 8) -> Tournament:
 
 @pytest.mark.parametrize("number", [1, 2, 5])
 def test_T2_some_numbers_cannot_be_seated(number: int) -> None:
-    refused = refusal(after(made(), people(number)), DrawSeats("a"))
+    refused = refusal(after(new_tournament(), people(number)), DrawSeats("a"))
     assert (refused.refusal, refused.clause) == (TournamentRefusal.CANNOT_SEAT, Clause.T2)
     assert refused.facts["people"] == number
 
 
 def test_V3_1_the_same_seed_gives_the_same_draw() -> None:
-    state = after(made(), people(9))
+    state = after(new_tournament(), people(9))
     first = after(state, DrawSeats("spring 2026"))
     again = after(state, DrawSeats("autumn"), DrawSeats("spring 2026"))
     assert first.series == again.series
@@ -120,7 +120,9 @@ def test_ranks_count_only_people_present() -> None:
 def test_the_draw_separates_namesakes() -> None:
     """Case, accents and the order of first and last name do not distinguish people."""
     names = ("Léa Müller", "lea mueller", "MULLER Lea", "Ana", "Bob", "Cid", "Dan", "Eva", "Fay")
-    state = after(made(), EnterPeople(tuple(map(EntryDetails, names)), Presence.PRESENT, MEANT))
+    state = after(
+        new_tournament(), EnterPeople(tuple(map(EntryDetails, names)), Presence.PRESENT, MEANT)
+    )
     for seed in range(5):
         tables = after(state, DrawSeats(str(seed))).series[0].tables
         assert [len({1, 2, 3} & set(table)) for table in tables] == [1, 1, 1]
@@ -140,14 +142,14 @@ def test_a_tandem_is_separated_like_a_team() -> None:
     pairs = tuple(
         EntryDetails(name, tandem=name[0]) for name in ("A1", "A2", "B1", "B2", "C1", "C2")
     )
-    state = after(made(), EnterPeople(pairs, Presence.PRESENT))
+    state = after(new_tournament(), EnterPeople(pairs, Presence.PRESENT))
     for seed in range(5):
         for table in after(state, DrawSeats(str(seed))).series[0].tables:
             assert len({state.entrant(number).tandem for number in table}) == len(table)
 
 
 def test_everybody_present_needs_exactly_one_seat() -> None:
-    state = after(made(), people(7))
+    state = after(new_tournament(), people(7))
     for tables, why in (
         (((1, 2, 3, 4), (5, 6)), TournamentRefusal.TABLE_SIZE),
         (((1, 2, 3, 4), (5, 6, 1)), TournamentRefusal.SEATED_TWICE),
@@ -164,7 +166,7 @@ def test_everybody_present_needs_exactly_one_seat() -> None:
 
 def test_breaches_of_a_manual_change_are_reported() -> None:
     state = after(
-        made(),
+        new_tournament(),
         EnterPeople((EntryDetails("A", "Esch"), EntryDetails("B", "Esch"), EntryDetails("C"))),
     )
     state = after(state, SetPresence((1, 2, 3), Presence.PRESENT))
@@ -172,21 +174,21 @@ def test_breaches_of_a_manual_change_are_reported() -> None:
 
 
 def test_meetings_count_once_a_series_has_begun() -> None:
-    state = after(made(), people(3), SeatByHand(((1, 2, 3),)))
+    state = after(new_tournament(), people(3), SeatByHand(((1, 2, 3),)))
     assert not meetings(state)
     state = after(state, BeginSeries())
     assert meetings(state)[frozenset({1, 3})] == 1
 
 
 def test_a_series_begins_only_if_the_plan_fits_everybody_present() -> None:
-    state = after(made(), people(4), SeatByHand(((1, 2, 3, 4),)))
+    state = after(new_tournament(), people(4), SeatByHand(((1, 2, 3, 4),)))
     late = after(state, EnterPeople((EntryDetails("Zoé"),), Presence.PRESENT))
     assert refusal(late, BeginSeries()).refusal is TournamentRefusal.WITHOUT_SEAT
     begun = after(state, BeginSeries())
     assert begun.series[0].phase is SeriesPhase.RUNNING
     assert refusal(begun, DrawSeats("x")).refusal is TournamentRefusal.SERIES_RUNS
     assert refusal(begun, BeginSeries()).refusal is TournamentRefusal.SERIES_RUNS
-    assert refusal(made(), BeginSeries()).refusal is TournamentRefusal.NOT_SEATED_YET
+    assert refusal(new_tournament(), BeginSeries()).refusal is TournamentRefusal.NOT_SEATED_YET
 
 
 def test_V1_3_a_latecomer_joins_a_table_of_three_that_has_not_begun() -> None:
@@ -201,7 +203,7 @@ def test_V1_3_a_latecomer_joins_a_table_of_three_that_has_not_begun() -> None:
     assert refusal(state, JoinTable(5, 1)).refusal is TournamentRefusal.TABLE_FULL
     expected = after(seated(3), EnterPeople((EntryDetails("Zoé"),)))
     assert refusal(expected, JoinTable(4, 1)).refusal is TournamentRefusal.NOT_PRESENT
-    assert refusal(made(), JoinTable(1, 1)).refusal is TournamentRefusal.NOT_RUNNING
+    assert refusal(new_tournament(), JoinTable(1, 1)).refusal is TournamentRefusal.NOT_RUNNING
     assert refusal(closed(4), JoinTable(1, 1)).refusal is TournamentRefusal.NOT_RUNNING
 
 
@@ -218,7 +220,7 @@ def test_a_series_can_close_when_all_lists_are_finished() -> None:
 
 @pytest.mark.parametrize(("seats", "games"), [(4, 20), (3, 15)])
 def test_V4_1_five_rounds_are_20_games_at_four_and_15_at_three(seats: int, games: int) -> None:
-    order = deals(made().rules, Sheet(tuple(range(seats)), 5))
+    order = deals(new_tournament().rules, Sheet(tuple(range(seats)), 5))
     assert len(order) == games
     assert order[0].dealer == 1
     assert order[-1].dealer == seats
@@ -227,13 +229,13 @@ def test_V4_1_five_rounds_are_20_games_at_four_and_15_at_three(seats: int, games
 
 
 def test_T2_the_dealer_at_a_table_of_four_sits_out() -> None:
-    for deal in deals(made().rules, Sheet((1, 2, 3, 4), 2)):
+    for deal in deals(new_tournament().rules, Sheet((1, 2, 3, 4), 2)):
         assert deal.dealer not in deal.playing
         assert len(deal.playing) == 3
 
 
 def test_days_cannot_decrease() -> None:
-    state = after(made(), people(3))
+    state = after(new_tournament(), people(3))
     assert refusal(state, SeatByHand(((1, 2, 3),), day=0)).refusal is TournamentRefusal.OUT_OF_RANGE
     state = after(state, SeatByHand(((1, 2, 3),), day=2), BeginSeries(), CheckPack(1, 1))
     state = after(signed(full(state)), CloseSeries())

@@ -53,7 +53,7 @@ from tests.support.tournament.sample_tournaments import (
     after,
     full,
     line,
-    made,
+    new_tournament,
     people,
     seated,
     with_games,
@@ -105,7 +105,7 @@ def test_start_numbers_are_not_grouped(lang: str) -> None:
 @each_language
 def test_every_kind_has_a_text(lang: str) -> None:
     spoken = words(lang)
-    three = after(made(), people(3))
+    three = after(new_tournament(), people(3))
     assert all(clause_text(spoken, clause) for clause in Clause)
     assert all(
         "2 Jos" in breach_text(spoken, Breach(it, 7, (2, 3), times=2), three) for it in BreachKind
@@ -187,7 +187,7 @@ def test_a_signature_in_place_of_a_player_names_the_director() -> None:
 
 
 def test_a_removed_entry_is_recorded_by_name() -> None:
-    assert recorded(after(made(), people(3)), RemoveEntry(2)) == "Entry removed: 2 Jos."
+    assert recorded(after(new_tournament(), people(3)), RemoveEntry(2)) == "Entry removed: 2 Jos."
 
 
 def test_a_withdrawal_says_how_the_table_continues() -> None:
@@ -197,11 +197,11 @@ def test_a_withdrawal_says_how_the_table_continues() -> None:
     )
 
 
-def test_only_changed_figures_are_recorded() -> None:
+def test_a_change_of_scoring_is_described_by_its_changed_values() -> None:
     """A changed table of rating points by card points is written out in full."""
     bands = [[10, 3], [30, 2], [50, 1]]
     changed = ChangeScoring({"rating_super": 12, "rating_opened": bands}, "agreed")
-    assert recorded(made(), changed) == (
+    assert recorded(new_tournament(), changed) == (
         "Rating points changed by the tournament director: "
         "Superrommé: 12 rating points. "
         "Rating points for players who have opened, by card points left: "

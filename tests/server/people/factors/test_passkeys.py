@@ -249,7 +249,7 @@ def test_the_number_of_passkeys_is_limited(sqlite_url: str) -> None:
     run_scene(sqlite_url, scene)
 
 
-def test_passkeys_need_a_configured_origin(sqlite_url: str) -> None:
+def test_passkeys_need_an_origin(sqlite_url: str) -> None:
     """A bot sends no origin, so there is no host to bind a passkey to."""
 
     async def scene(server: PeopleServer) -> None:
@@ -276,7 +276,7 @@ def test_an_account_may_have_a_passkey_and_no_password(sqlite_url: str) -> None:
     run_scene(sqlite_url, scene)
 
 
-def test_corrupted_passkey_answers_are_refused(sqlite_url: str, size: Size) -> None:
+def test_corrupted_passkey_responses_are_refused(sqlite_url: str, size: Size) -> None:
     """Random changes to a passkey's response never cause a server error or a successful sign-in."""
     chance = random.Random(7)  # noqa: S311 - must be repeatable
 

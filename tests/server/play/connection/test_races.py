@@ -21,7 +21,7 @@ from romme.wire.messages import Done
 from romme.wire.messages import Refused as RefusedMessage
 from romme.wire.terms import TableTerms
 from tests.conftest import Size
-from tests.support.server.live_tables import live_table_from, service
+from tests.support.server.live_tables import live_table_from, table_dependencies
 from tests.support.server.play.in_process_node import InProcessNode, Socket, in_process_node
 from tests.support.server.table.table_driver import ANNA, TableDriver
 
@@ -54,7 +54,7 @@ def draws(table: str, at: int) -> list[wire.Draw]:
 
 def test_one_of_many_people_gets_the_last_seat() -> None:
     async def scene() -> None:
-        live = await live_table_from(service(), last_seat().events)
+        live = await live_table_from(table_dependencies(), last_seat().events)
         accepted: list[PersonId] = []
         refused: Counter[str] = Counter()
 

@@ -210,7 +210,7 @@ async def outcome(node: InProcessNode, situation: Situation, kind: type[wire.Com
     return answer.code
 
 
-def test_every_command_has_a_row() -> None:
+def test_every_command_has_declared_rights() -> None:
     """A new command needs an entry in `RIGHTS`."""
     assert set(RIGHTS) == set(get_args(TableCommand))
     assert len(Row._fields) == len(Situation)

@@ -21,7 +21,13 @@ from romme.store.log.memory import MemoryLog
 from romme.store.log.records import Appended, Entry
 from romme.wire.terms import TableTerms
 from tests.support.laws.play import GREEDY, choose
-from tests.support.server.live_tables import FakeClock, Recorder, live_table_from, names, service
+from tests.support.server.live_tables import (
+    FakeClock,
+    Recorder,
+    live_table_from,
+    names,
+    table_dependencies,
+)
 from tests.support.server.play.in_process_node import InProcessBots
 from tests.support.server.table.table_driver import SeededChance, TableDriver, with_ids
 
@@ -180,7 +186,7 @@ async def node_at_draw(
     driver = TableDriver.playing(terms, seed, bots=2 - people)
     driver.until_draw()
     log = SlowLog()
-    await live_table_from(service(log), driver.events)
+    await live_table_from(table_dependencies(log), driver.events)
     node = ClockedNode(FakeClock(), log, steady, bot_pause_ms=bot_pause_ms)
     await node.open()
     node.new_turn()

@@ -30,7 +30,7 @@ from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.messages import HintAdvice
 from tests.support.laws.tables import dice
-from tests.support.server.live_tables import live_table_from, names, service
+from tests.support.server.live_tables import live_table_from, names, table_dependencies
 from tests.support.server.table.table_driver import SeededChance
 
 TIMEOUT_SECONDS: Final = 60.0
@@ -139,7 +139,7 @@ class InProcessNode:
 
     async def table(self, name: str, events: list[TableEvent]) -> LiveTable:
         """Store a table with these events, and return it as loaded from the log."""
-        await live_table_from(service(self.database.log), events, name=name)
+        await live_table_from(table_dependencies(self.database.log), events, name=name)
         return await self.hub.live(name)
 
     def connect(self, person: str, *, lang: str = "en", address: str = "") -> Socket:

@@ -32,7 +32,7 @@ from romme.wire.terms import Clock, Games, TableTerms
 from tests.laws.test_hidden import other_world
 from tests.support.laws.play import DRAWER, RANDOM, Policy, choose
 from tests.support.laws.tables import TABLES, dice
-from tests.support.server.live_tables import Recorder, service
+from tests.support.server.live_tables import Recorder, table_dependencies
 from tests.support.server.table.table_driver import SeededChance, TableDriver, terms_of
 
 SPECTATOR: Final = PersonId("spectator")
@@ -238,7 +238,7 @@ async def messages_to(
     then: TableDecided | None = None,
 ) -> list[bytes]:
     """Return all messages to a viewer who knows version `since` and then sees the result `then`."""
-    live = LiveTable("t", service(), table)
+    live = LiveTable("t", table_dependencies(), table)
     for record in records:
         await live.commit(TableDecided(record, table))
     await live.learn_names()

@@ -19,7 +19,7 @@ from romme.tournament.office.director import make
 from romme.tournament.ranking import tied_groups
 from romme.tournament.seating import BadNumber, table_sizes
 from romme.tournament.values import Namesakes, Parties, Placing, Presence, Scope
-from tests.support.tournament.proof.hall import AnyHall, Hall, running_series
+from tests.support.tournament.proof.hall import AnyHall, Hall, latest_series
 from tests.support.tournament.proof.invented import invented_person, invented_terms
 from tests.support.tournament.proof.invented_lists import correct_somewhere, play_series
 
@@ -146,7 +146,7 @@ def _come_late(hall: Hall) -> None:
     before = set(hall.tournament.entrants)
     _enter(hall, 1)
     (new,) = set(hall.tournament.entrants) - before
-    tables = len(running_series(hall).sheets)
+    tables = len(latest_series(hall).sheets)
     hall.ask(commands.JoinTable(new, hall.rng.randrange(1, tables + 1)))
 
 
@@ -158,7 +158,7 @@ def _finish(hall: Hall) -> None:
     scopes = [Scope.total()]
     if hall.chance(50):
         scopes.append(Scope.series(len(hall.tournament.series)))
-        scopes.append(Scope.day(running_series(hall).day))
+        scopes.append(Scope.day(latest_series(hall).day))
     for scope in scopes:
         for parties in Parties:
             for group in tied_groups(hall.tournament, scope, parties):

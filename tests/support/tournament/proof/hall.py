@@ -59,7 +59,7 @@ class Hall:
 AnyHall = TypeVar("AnyHall", bound=Hall)
 
 
-def running_series(hall: Hall) -> TournamentSeries:
+def latest_series(hall: Hall) -> TournamentSeries:
     """Return the most recently seated series."""
     last = hall.tournament.last
     if last is None:

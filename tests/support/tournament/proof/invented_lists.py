@@ -12,7 +12,7 @@ from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.rehearsal import invented_line
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.values import Demand, Line, WayToLeave
-from tests.support.tournament.proof.hall import Hall, running_series
+from tests.support.tournament.proof.hall import Hall, latest_series
 from tests.support.tournament.proof.invented import even_line
 
 MOST_VOID: Final = 3
@@ -42,7 +42,7 @@ def play_series(hall: Hall) -> None:
 def _fill(hall: Hall) -> None:
     """Issue random commands on the lists until all of them are finished."""
     while True:
-        series = running_series(hall)
+        series = latest_series(hall)
         unfinished = [
             table
             for table, sheet in enumerate(series.sheets, start=1)
@@ -140,7 +140,7 @@ def correct_somewhere(hall: Hall) -> None:
 
 def _late_incident(hall: Hall) -> None:
     """Try to record an incident after all lists are finished."""
-    series = running_series(hall)
+    series = latest_series(hall)
     _incident(hall, series.number, hall.rng.randrange(1, len(series.sheets) + 1))
 
 

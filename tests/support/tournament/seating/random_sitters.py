@@ -24,7 +24,7 @@ CLUBS = ("", "", "Karo Ass", "Herz Dame", "Pik Bube")
 SEATABLE = [people for people in range(3, 201) if people != 5]
 
 
-def hall(people: int, rng: Random) -> list[Sitter]:
+def random_sitters(people: int, rng: Random) -> list[Sitter]:
     """Return random people in clubs of very unequal sizes. Some teams span several clubs."""
     weights = [rng.random() ** 3 for _ in CLUBS]
     clubs = rng.choices(CLUBS, weights, k=people)

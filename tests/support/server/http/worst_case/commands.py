@@ -20,7 +20,7 @@ from romme.server.table.decide import cutter
 from romme.wire import commands as wire
 from romme.wire.terms import Games, Permission, Series, TableTerms
 from tests.support.server.http.worst_case.populated_server import PopulatedServer
-from tests.support.server.live_tables import live_table_from, service
+from tests.support.server.live_tables import live_table_from, table_dependencies
 from tests.support.server.table.table_driver import TableDriver, with_ids
 
 
@@ -76,7 +76,7 @@ async def prepare_table(server: PopulatedServer, do: str) -> PreparedTable:
     """Store a table at which `server.person` may use the command `do`, and load it."""
     driver = _table_for(do, server.person, server.other)
     name = f"w{next(server.numbers)}"
-    await live_table_from(service(server.app.database.log), driver.events, name=name)
+    await live_table_from(table_dependencies(server.app.database.log), driver.events, name=name)
     live = await server.app.hub.live(name)
     hand = () if driver.table.game is None else driver.game.hand(Seat(1))
     card = next((str(one) for one in hand if str(one) != "*"), "")

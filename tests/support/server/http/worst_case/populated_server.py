@@ -25,7 +25,7 @@ from romme.tournament.rehearsal import invented_people
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Namesakes, Presence
 from romme.wire.terms import Games, Permission, TableTerms, Visibility
-from tests.support.server.live_tables import live_table_from, service
+from tests.support.server.live_tables import live_table_from, table_dependencies
 from tests.support.server.table.table_driver import TableDriver
 from tests.support.servers.running_server import running_server
 
@@ -205,4 +205,4 @@ async def _finished_game(server: Server, person: PersonId) -> None:
     driver.fill([person], bots=1)
     driver.all_ready()
     driver.finish_match()
-    await live_table_from(service(server.database.log), driver.events, name=GAME)
+    await live_table_from(table_dependencies(server.database.log), driver.events, name=GAME)
