@@ -2,9 +2,12 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./style.css";
+import { applyPreferences } from "./lib/preferences.svelte";
 import { loadLanguage } from "./lib/words.svelte";
 import { loadPage } from "./routes";
 
+// The browser shows nothing until this line has run: see blocking="render" in early.ts.
+applyPreferences();
 const target = document.getElementById("page");
 if (target === null) throw new Error("no element with the id 'page'");
 // Fetch page and translations in parallel; show nothing before both are there.

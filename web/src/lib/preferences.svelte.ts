@@ -12,12 +12,19 @@ export type Level = (typeof LEVELS)[number];
  */
 export const CARD_FACES = ["french", "german", "large"] as const;
 export type CardFace = (typeof CARD_FACES)[number];
+export const CARD_BACKS = ["lattice", "diamonds", "waves", "rays", "plain"] as const;
+export type CardBack = (typeof CARD_BACKS)[number];
+/** The colours of the table. style.css has the values of each. */
+export const FELTS = ["green", "blue", "burgundy", "grey"] as const;
+export type Felt = (typeof FELTS)[number];
 
-interface Preferences {
+export interface Preferences {
   large: boolean;
   fourColours: boolean;
   /** "auto": large indices in large print, otherwise French cards. */
   face: CardFace | "auto";
+  back: CardBack;
+  felt: Felt;
   theme: Theme;
   sort: Sort;
   name: string;
@@ -36,6 +43,8 @@ const DEFAULTS: Preferences = {
   large: false,
   fourColours: false,
   face: "auto",
+  back: "lattice",
+  felt: "green",
   theme: "auto",
   sort: "suit",
   name: "",
@@ -48,6 +57,8 @@ const DEFAULTS: Preferences = {
 /** The values of the preferences that are not just any string, number or boolean. */
 const CHOICES = {
   face: ["auto", ...CARD_FACES],
+  back: CARD_BACKS,
+  felt: FELTS,
   theme: THEMES,
   sort: SORTS,
   level: LEVELS,
@@ -82,18 +93,22 @@ function load(): Preferences {
 
 export const preferences = $state<Preferences>(load());
 
-/** The face that cards have now. */
-export function shownFace(): CardFace {
-  if (preferences.face !== "auto") return preferences.face;
+/** The face of cards with a preference. Automatic faces follow the size of the print. */
+export function shownFace(wish = preferences.face): CardFace {
+  if (wish !== "auto") return wish;
   return preferences.large ? "large" : "french";
 }
 
-/** Applies the preferences to the document and stores them. */
+/** Applies the preferences to the document. */
 export function applyPreferences(): void {
   const root = document.documentElement;
   root.classList.toggle("large", preferences.large);
   root.classList.toggle("four-colours", preferences.fourColours);
   root.classList.toggle("still", !preferences.motion);
   root.dataset.theme = preferences.theme;
+  root.dataset.felt = preferences.felt;
+}
+
+export function storePreferences(): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
 }
