@@ -107,6 +107,9 @@ export function applyPreferences(): void {
   root.classList.toggle("still", !preferences.motion);
   root.dataset.theme = preferences.theme;
   root.dataset.felt = preferences.felt;
+  // The browser's own bar, on phones.
+  const colour = getComputedStyle(root).getPropertyValue("--felt-deep");
+  document.querySelector("meta[name=theme-color]")?.setAttribute("content", colour.trim());
 }
 
 export function storePreferences(): void {
