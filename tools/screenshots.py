@@ -112,6 +112,12 @@ def settings(player: Player) -> None:
     player.button("page-settings").click()
 
 
+def bots_dialog(player: Player) -> None:
+    """Open the choice of the next game against bots."""
+    player.page.goto("/")
+    player.page.locator(".line").click()
+
+
 def account(player: Player) -> None:
     """Continue as a guest on the account page."""
     player.page.goto("/me")
@@ -124,7 +130,7 @@ def start_again(player: Player) -> None:
     """Open the start page of a player with a running table."""
     player.sit_down("klassik")
     player.page.goto("/")
-    player.page.get_by_role("heading", name=player.say("page-continue")).wait_for()
+    player.page.locator(".play a.main").wait_for()
 
 
 def tournament(player: Player) -> TournamentClient:
@@ -174,6 +180,7 @@ def score_sheet(player: Player) -> None:
 SCENES: Final[Mapping[str, Scene]] = {
     "start": at("/"),
     "start-again": start_again,
+    "start-bots": bots_dialog,
     "settings": settings,
     "new": at("/new"),
     "lobby": lobby,

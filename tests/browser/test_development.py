@@ -50,7 +50,6 @@ def address(address: str) -> Iterator[str]:
 
 def test_a_game_can_be_played_on_the_development_page(desktop: Page) -> None:
     desktop.goto("/")
-    desktop.get_by_text("Haus, for the kitchen table").click()
     desktop.get_by_role("button", name="Play against bots").click()
     expect(desktop.get_by_role("group", name=re.compile("^Your hand"))).to_be_visible()
 

@@ -63,11 +63,10 @@ def test_the_browser_adds_its_nonce_to_the_deal(desktop: Page) -> None:
     """After the game, the check of the deal confirms that the nonce was used."""
     player = Player(desktop)
     desktop.goto("/")
-    desktop.get_by_role("radio", name=player.say("ruleset-klassik")).check(force=True)
     player.button("page-play-bots").click()
     player.until(lambda: player.can_act)
     deal = player.picture["deal"]
-    assert [bool(nonce) for nonce in deal["nonces"]] == [True, False]
+    assert [bool(nonce) for nonce in deal["nonces"]] == [True, False, False, False]
     player.play_game()
     table = desktop.url.rpartition("/")[2]
     desktop.goto(f"/games/{table}/1")

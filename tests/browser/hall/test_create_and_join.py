@@ -104,7 +104,7 @@ def test_the_form_sets_all_terms_of_a_tournament(visit: Visit, address: str) -> 
     }
     tournament.close()
     # Going back shows the tournament in the list instead of the form.
-    page.goto("/tournaments")
+    page.go_back()
     expect(page.get_by_role("link", name="Autumn cup")).to_contain_text("office")
 
 

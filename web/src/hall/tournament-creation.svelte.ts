@@ -1,7 +1,6 @@
 /** Creates a tournament from a form. */
 import { ensureSignedIn } from "../lib/api";
 import { preferences } from "../lib/preferences.svelte";
-import { say } from "../lib/words.svelte";
 import { Attempt } from "../parts/attempt.svelte";
 import { createTournament, newId } from "../tournament/requests";
 import type { NewTournament } from "../wire/generated";
@@ -14,7 +13,7 @@ export class TournamentCreation extends Attempt {
   async create(settings: NewTournament): Promise<string | null> {
     let created: string | null = null;
     await this.run(async () => {
-      await ensureSignedIn(preferences.name.trim() || say("page-guest"));
+      await ensureSignedIn(preferences.name.trim());
       created = (await createTournament({ ...settings, id: this.#id })).tournament;
       this.#id = newId();
     });

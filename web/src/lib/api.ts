@@ -132,12 +132,15 @@ export async function whoAmI(): Promise<Me | null> {
   }
 }
 
-/** Signs in as a guest, or renames the person who is signed in. */
+/**
+ * Signs in as a guest, or renames the person who is signed in. With an empty name, that person
+ * keeps theirs and a new guest is called "Guest".
+ */
 export async function ensureSignedIn(name: string): Promise<Me> {
   const known = await whoAmI();
-  if (known !== null && known.name === name) return known;
+  if (known !== null && (name === "" || known.name === name)) return known;
   if (known !== null) return await ask("PATCH /api/me", { body: { name } });
-  await ask("POST /api/guests", { body: { name } });
+  await ask("POST /api/guests", { body: { name: name || say("page-guest") } });
   markSignedIn();
   const me = await whoAmI();
   if (me === null) throw new Problem("sign-in", "");

@@ -31,6 +31,8 @@ export interface Preferences {
   /** Rule set and bot level of the last game against bots. */
   rules: string;
   level: Level;
+  /** Number of bots by rule set, where it was chosen. */
+  bots: Record<string, number>;
   /** Whether cards are animated. The system setting for reduced motion counts too. */
   motion: boolean;
   sounds: boolean;
@@ -49,7 +51,8 @@ const DEFAULTS: Preferences = {
   sort: "suit",
   name: "",
   rules: "klassik",
-  level: "stammtisch",
+  level: "anfaenger",
+  bots: {},
   motion: true,
   sounds: false,
   keys: true,
@@ -78,7 +81,7 @@ export function parsePreferences(stored: string | null): Preferences {
 }
 
 function isKnown(name: string, value: unknown): boolean {
-  if (!Object.hasOwn(DEFAULTS, name)) return false;
+  if (!Object.hasOwn(DEFAULTS, name) || value === null) return false;
   const choices = (CHOICES as Partial<Record<string, readonly unknown[]>>)[name];
   return choices?.includes(value) ?? typeof value === typeof DEFAULTS[name as keyof Preferences];
 }

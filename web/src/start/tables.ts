@@ -1,6 +1,7 @@
 /** Tables listed by the server. */
 import { ask, Problem } from "../lib/api";
 import { forgetTable, recentTables } from "../lib/recent-tables";
+import { say } from "../lib/words.svelte";
 import type { ListedTable } from "../wire/generated";
 
 export function fetchTables(): Promise<ListedTable[]> {
@@ -21,8 +22,16 @@ export async function resumableTables(): Promise<ListedTable[]> {
   return existing.filter((one) => one.phase !== "closed" && one.phase !== "over");
 }
 
-/** The message id for the phase of a table. */
-export function phaseKey(one: ListedTable): string {
-  if (one.phase === "playing") return "page-playing-now";
-  return one.phase === "open" ? "page-waits-for-players" : "page-between-games";
+/** The phase of a table in words: "waiting for players · 2 free seats". */
+export function phaseText(one: ListedTable): string {
+  if (one.phase === "playing") return say("page-playing-now");
+  if (one.phase !== "open") return say("page-between-games");
+  const free = one.free > 0 ? [say("page-free-seats", { n: one.free })] : [];
+  return [say("page-waits-for-players"), ...free].join(" · ");
+}
+
+/** A list in words: "Anna, Ben and 2 bots". */
+export function inWords(names: readonly string[]): string {
+  const [last = "", ...before] = [...names].reverse();
+  return before.length === 0 ? last : say("page-and", { first: before.reverse().join(", "), last });
 }
