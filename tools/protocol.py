@@ -42,6 +42,7 @@ GAME_EVENTS: Final = "[game events](#game-events)"
 ENCODED_FIELDS: Final[Mapping[tuple[type, str], str]] = {
     (messages.Seen, "missed"): TABLE_EVENTS,
     (messages.Happened, "events"): TABLE_EVENTS,
+    (messages.GameHistory, "events"): TABLE_EVENTS,
     (replay.Step, "events"): GAME_EVENTS,
     (lessons.LessonFrame, "events"): TABLE_EVENTS,
 }

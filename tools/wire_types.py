@@ -65,6 +65,7 @@ MESSAGES: Final[Mapping[str, Any]] = {
 ENCODED: Final[Mapping[tuple[type, str], str]] = {
     (messages.Seen, "missed"): "TableEvent",
     (messages.Happened, "events"): "TableEvent",
+    (messages.GameHistory, "events"): "TableEvent",
     (lessons.LessonFrame, "events"): "TableEvent",
     (replay.Step, "events"): "GameEvent",
 }

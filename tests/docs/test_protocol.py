@@ -27,8 +27,8 @@ from romme.server.play.connection.socket import (
     PER_SECOND,
     STUCK_AFTER_SECONDS,
 )
-from romme.server.play.live_table import RING_SIZE
 from romme.server.play.presence import GONE_AFTER_MS
+from romme.server.play.recent_records import RING_SIZE
 from romme.server.table.codec import WrittenEvent
 from romme.server.table.due import (
     COMMIT_WITHIN_MS,

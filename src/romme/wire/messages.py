@@ -44,6 +44,18 @@ class Happened(_Message, frozen=True, tag="happened"):
     change: Change
 
 
+class GameHistory(_Message, frozen=True, tag="history"):
+    """The events since the last deal. The picture already contains their effects.
+
+    Sent after `watch` to a client that has no version, or one too old for `missed` to be complete.
+    """
+
+    table: str
+    version: int
+    """The version that the events lead to."""
+    events: list[msgspec.Raw]
+
+
 class Done(_Message, frozen=True, tag="done"):
     """A command was carried out, now or earlier. `version` includes all effects of the command."""
 
@@ -178,6 +190,7 @@ Message: TypeAlias = (
     Welcome
     | Seen
     | Happened
+    | GameHistory
     | Done
     | Refused
     | Unknown

@@ -16,7 +16,8 @@ from romme.engine.state import Seat
 from romme.rules.options import Mode
 from romme.server.person_id import PersonId
 from romme.server.play import live_table as module
-from romme.server.play.live_table import RING_SIZE, LiveTable, Service
+from romme.server.play.live_table import LiveTable, Service
+from romme.server.play.recent_records import RING_SIZE
 from romme.server.table.codec import WrittenEvent
 from romme.server.table.decide import TableDecided, cutter
 from romme.server.table.events import SatDown

@@ -13,7 +13,8 @@ import pytest
 
 from romme.engine import events as engine
 from romme.engine.state import Seat
-from romme.server.play import live_table
+from romme.server.play import live_table, recent_records
+from romme.server.play.recent_records import RING_SIZE
 from romme.server.table import picture as pictures
 from romme.server.table import redaction
 from romme.server.table.codec import WrittenEvent
@@ -78,6 +79,31 @@ def test_two_worlds_produce_the_same_bytes(size: Size) -> None:
             assert not await differs(one), (one.viewer, one.moment.command)
             followed += one.decided is not None
         assert followed > size(100, 50_000)
+
+    asyncio.run(check_all())
+
+
+async def histories(number: int) -> tuple[list[bytes], list[bytes]]:
+    """Return what a viewer gets who reloads at the end of a match, in two worlds."""
+    rng = dice(number)
+    last = list(moments(number, RING_SIZE))[-1]
+    chairs = enumerate(last.table.chairs, 1)
+    people = [None, *(Seat(seat) for seat, chair in chairs if chair.person is not None)]
+    one = pair(last, rng.choice(people), rng)
+    shown = await messages_to(last.table, last.records, one.viewer, since=None)
+    return shown, await messages_to(one.sampled, one.records, one.viewer, since=None)
+
+
+def test_two_worlds_produce_the_same_history(size: Size) -> None:
+    """R9 for a viewer who reloads: the events of the whole game hide what they hid before."""
+
+    async def check_all() -> None:
+        draws = 0
+        for number in range(matches := size(20, 5_000)):
+            shown, other = await histories(number)
+            assert shown == other, number
+            draws += shown[1].count(b'"is":"drew"')
+        assert draws > 10 * matches
 
     asyncio.run(check_all())
 
@@ -177,9 +203,10 @@ def secret_in_picture(patch: pytest.MonkeyPatch) -> None:
 
 def wrong_seat(patch: pytest.MonkeyPatch) -> None:
     """Plant a leak: everybody gets the events as seat 1 sees them."""
-    patch.setattr(
-        live_table, "redacted_for", lambda events, _: redaction.redacted_for(events, Seat(1))
-    )
+    for module in (live_table, recent_records):
+        patch.setattr(
+            module, "redacted_for", lambda events, _: redaction.redacted_for(events, Seat(1))
+        )
 
 
 LEAKS: Final[dict[str, Patch]] = {
@@ -212,6 +239,21 @@ def test_a_planted_leak_is_detected(leak: str, monkeypatch: pytest.MonkeyPatch) 
     async def found() -> bool:
         for one in some_pairs(200):
             if await differs(one):
+                return True
+        return False
+
+    assert asyncio.run(found())
+
+
+@pytest.mark.parametrize("leak", ["draw", "shuffled pack", "hands in the deal", "wrong seat"])
+def test_a_leak_in_the_history_is_detected(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Control: 20 matches suffice to detect each leak."""
+    LEAKS[leak](monkeypatch)
+
+    async def found() -> bool:
+        for number in range(20):
+            shown, other = await histories(number)
+            if shown != other:
                 return True
         return False
 

@@ -206,6 +206,9 @@ export class Connection {
         watched.show(message.version, picture, message.events);
         break;
       }
+      case "history":
+        this.#tables.get(message.table)?.recount(message.events);
+        break;
       case "said": {
         const watched = this.#tables.get(message.table);
         if (watched && !watched.said.some((one) => one.message === message.message))

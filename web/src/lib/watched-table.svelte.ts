@@ -11,7 +11,13 @@ export interface TableUpdate {
   picture: Picture;
 }
 
-export class WatchedTable extends Emitter<{ happened: TableUpdate }> {
+/** The events of the game so far, for a page that was not there. */
+export interface TableHistory {
+  events: readonly TableEvent[];
+  picture: Picture;
+}
+
+export class WatchedTable extends Emitter<{ happened: TableUpdate; recounted: TableHistory }> {
   readonly name: string;
   version = $state(0);
   picture = $state.raw<Picture | null>(null);
@@ -32,5 +38,10 @@ export class WatchedTable extends Emitter<{ happened: TableUpdate }> {
     this.picture = picture;
     this.at = performance.now();
     this.emit("happened", { events, before, picture });
+  }
+
+  /** Emits `recounted`. The picture already contains the effects of the events. */
+  recount(events: readonly TableEvent[]): void {
+    if (this.picture) this.emit("recounted", { events, picture: this.picture });
   }
 }

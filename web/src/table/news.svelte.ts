@@ -1,7 +1,7 @@
 /** The news of a table, and which of them are new since the player's last turn. */
-import type { TableUpdate } from "../lib/watched-table.svelte";
+import type { TableHistory, TableUpdate } from "../lib/watched-table.svelte";
 import type { Card } from "../wire/commands";
-import type { GameEvent, TableEvent } from "../wire/generated";
+import type { GameEvent, Picture, TableEvent } from "../wire/generated";
 import { seatOf, eventSentences } from "./event-text";
 
 export interface NewsLine {
@@ -11,10 +11,12 @@ export interface NewsLine {
   text: string;
 }
 
-const MAX_LINES = 60;
+/** At most as many as the server's history of a game surely has. */
+const MAX_LINES = 100;
 const TURN_ENDS: ReadonlySet<string> = new Set(["discarded", "gave-back", "passed"]);
 
 export class News {
+  /** The news since the last deal. */
   lines = $state.raw<NewsLine[]>([]);
   /** Number of the last line before the news since the player's last turn. */
   readUntil = $state(0);
@@ -25,22 +27,32 @@ export class News {
   #number = 0;
 
   add({ events, before, picture }: TableUpdate): void {
-    const fresh: NewsLine[] = [];
+    const { told, hasTurnEnded } = this.#tell(events, picture);
+    if (before === null || hasTurnEnded) this.knownMelds = picture.melds.map((meld) => meld.cards);
+    if (told.length > 0) this.latest = told.map((line) => line.text).join(" ");
+  }
+
+  /** Replaces all news by those of the game so far. They are not announced. */
+  recount({ events, picture }: TableHistory): void {
+    this.lines = [];
+    for (const event of events) this.#tell([event], picture);
+  }
+
+  /** Appends the sentences for the events of an update. A deal clears those of the last game. */
+  #tell(events: readonly TableEvent[], picture: Picture) {
+    let told: NewsLine[] = [];
     let hasTurnEnded = false;
     for (const event of flattenEvents(events)) {
+      if (event.is === "deal-made") [this.lines, told] = [[], []];
       for (const text of eventSentences(event, picture))
-        fresh.push({ number: (this.#number += 1), seat: seatOf(event), text });
-      if (event.is === "dealt") [hasTurnEnded, this.knownMelds] = [true, []];
+        told.push({ number: (this.#number += 1), seat: seatOf(event), text });
+      if (event.is === "dealt") hasTurnEnded = true;
       if (TURN_ENDS.has(event.is) && seatOf(event) === picture.seat) hasTurnEnded = true;
     }
-    if (before === null) this.knownMelds = picture.melds.map((meld) => meld.cards);
-    if (hasTurnEnded) {
-      this.readUntil = this.#number;
-      this.knownMelds = picture.melds.map((meld) => meld.cards);
-    }
-    if (fresh.length === 0) return;
-    this.lines = [...this.lines, ...fresh].slice(-MAX_LINES);
-    this.latest = fresh.map((line) => line.text).join(" ");
+    this.lines = [...this.lines, ...told].slice(-MAX_LINES);
+    // A spectator has no turns, so nothing is new since the last one.
+    if (hasTurnEnded || picture.seat === null) this.readUntil = this.#number;
+    return { told, hasTurnEnded };
   }
 
   isNew(line: NewsLine): boolean {

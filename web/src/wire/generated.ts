@@ -314,6 +314,7 @@ export type Message =
   | Welcome
   | Seen
   | Happened
+  | GameHistory
   | Done
   | Refused
   | Unknown
@@ -2918,6 +2919,14 @@ export interface Done {
   is: "done";
   id: string;
   version: number;
+}
+/** The events since the last deal. The picture already contains their effects. Sent after `watch` to a client that has no version, or one too old for `missed` to be complete. */
+export interface GameHistory {
+  is: "history";
+  table: string;
+  /** The version that the events lead to. */
+  version: number;
+  events: TableEvent[];
 }
 /** New events, and the fields of the picture that they changed. */
 export interface Happened {

@@ -25,7 +25,7 @@ _UNIONS: Final = {
     "TableEvent": WrittenEvent,
     "GameEvent": GameEvent,
 }
-_EVENTS: Final = (("Seen", "missed"), ("Happened", "events"))
+_EVENTS: Final = (("Seen", "missed"), ("Happened", "events"), ("GameHistory", "events"))
 """Messages and their fields with encoded events, for which msgspec cannot generate a schema."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from romme.engine.state import Seat
 from romme.notation.card_text import BadText
 from romme.server.cluster.timers import Timers
 from romme.server.person_id import PersonId
+from romme.server.play.recent_records import RING_SIZE, RecentRecords, raw
 from romme.server.play.stream_summary import finished, heading, lasts
 from romme.server.streams.stream import (
     REMEMBERED,
@@ -26,7 +26,7 @@ from romme.server.streams.stream import (
     Stream,
     StreamChange,
 )
-from romme.server.table.codec import WrittenEvent, decode, encode, public_payload
+from romme.server.table.codec import decode, encode, public_payload
 from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
 from romme.server.table.due import Due, TableAct, due
 from romme.server.table.events import (
@@ -50,14 +50,12 @@ from romme.server.table.redaction import is_public, redacted_for
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import Chair, Table, TablePhase
 from romme.server.table.turn_time import TurnTime
-from romme.store.log.records import Appended, Entry, Log, Record, Version
+from romme.store.log.records import Appended, Entry, Log, Record
 from romme.wire import commands as wire
-from romme.wire.messages import Happened, Seen
+from romme.wire.messages import GameHistory, Happened, Seen
 from romme.wire.picture import ClockSeen
 from romme.wire.terms import Permission
 
-RING_SIZE: Final = 128
-"""Number of recent records kept to send missed events to reconnecting clients."""
 BACK_WITHIN_MS: Final = 10_000
 """Time for players to reconnect after a restart of the server."""
 RECENT: Final = max(RING_SIZE, REMEMBERED)
@@ -125,8 +123,7 @@ class LiveTable(Stream[Table, TableEvent]):
         """The cards of the last move. Not stored: after a restart they have landed."""
         self.watchers: dict[Watcher, Seat | None] = {}
         self.names: Names = {}
-        # Stored as bytes, so that the garbage collector has no objects to traverse.
-        self._ring: deque[tuple[Version, bytes]] = deque(maxlen=RING_SIZE)
+        self._recent = RecentRecords()
         self._time = TurnTime(service.timers.clock.now)
         self._sights: dict[Seat | None, TableSight] = {None: TableSight.of(self.table, None)}
 
@@ -139,7 +136,7 @@ class LiveTable(Stream[Table, TableEvent]):
         live.resume(table, records)
         live._played = max((version for version, some in events if _plays(some)), default=0)
         live.wait_for_players()
-        live._ring.extend((record.version, record.data) for record in records[-RING_SIZE:])
+        live._recent.load(records)
         return live
 
     @property
@@ -209,7 +206,7 @@ class LiveTable(Stream[Table, TableEvent]):
         if _plays(events):
             self._played = self.version
             self._cards_moved = cards_moved(events)
-        self._ring.append((self.version, data))
+        self._recent.add(self.version, data)
         now = self.service.timers.clock.now
         self._time.advance(before, TableDecided(events, self.table), now)
         self._broadcast(events, data)
@@ -249,14 +246,20 @@ class LiveTable(Stream[Table, TableEvent]):
         outside = seat is None and self._is_for_players
         sight = TableSight(self.table, None, None) if outside else self._sight(seat)
         self._sight(None)  # the base of the next public change
-        missed: list[msgspec.Raw] = []
-        if since is not None and not outside:
-            for version, data in self._ring:
-                if version > since:
-                    missed += _raw(redacted_for(decode(data), seat))
+        missed = [] if since is None or outside else self._recent.missed(since, seat)
         shown = picture(sight, self.names, self.clock())
         message = Seen(self.name, self.version, shown, missed)
         watcher.send(_encode(message), table=self.name)
+
+    def recount(self, watcher: Watcher, since: int | None) -> None:
+        """Send a watcher the events of the game so far, unless they have them up to `since`."""
+        seat = self.table.seat_of(watcher.person)
+        if (since is not None and self._recent.has_all_after(since)) or (
+            seat is None and self._is_for_players
+        ):
+            return
+        history = GameHistory(self.name, self.version, self._recent.history(seat))
+        watcher.send(_encode(history), table=self.name)
 
     def may_be_seen_by(self, person: PersonId) -> bool:
         """Whether a person may watch the table now."""
@@ -312,7 +315,7 @@ class LiveTable(Stream[Table, TableEvent]):
                     self.show(watcher)
                     continue
                 change = seat_change(public, old, now)
-                visible = shared if shared is not None else _raw(redacted_for(events, seat))
+                visible = shared if shared is not None else raw(redacted_for(events, seat))
                 happened = Happened(self.name, self.version, visible, change)
                 message = messages[seat] = _encode(happened)
             watcher.send(message, table=self.name)
@@ -351,10 +354,6 @@ class LiveTable(Stream[Table, TableEvent]):
         now = self.service.timers.clock.now
         bank_ms = self.table.chair(seat).bank_ms
         return self._time.overtime_ms(now, clock.turn * SECOND_MS, bank_ms)
-
-
-def _raw(events: Iterable[WrittenEvent]) -> list[msgspec.Raw]:
-    return [msgspec.Raw(_encode(event)) for event in events]
 
 
 def _plays(events: Iterable[TableEvent]) -> bool:

@@ -76,13 +76,13 @@ def carry_out(table: Table, seat: Seat, command: engine.Command | DeclareVoid) -
     return TableDecided((moved,), evolve(table, moved))
 
 
-def moments(number: int) -> Iterator[Moment]:
+def moments(number: int, records_back: int = RECORDS_BACK) -> Iterator[Moment]:
     """Yield moments of a two-game match after the first shuffle. Some games become void."""
     rng = dice(number)
     terms, policy = _terms_and_policy(number, rng)
     driver = TableDriver.playing(terms, number, bots=number % 2)
     for _ in range(160):
-        before, records = driver.table, tuple(driver.records[-RECORDS_BACK:])
+        before, records = driver.table, tuple(driver.records[-records_back:])
         if driver.is_in(TablePhase.OVER):
             return
         if driver.is_in(TablePhase.COUNTED):
@@ -246,6 +246,7 @@ async def messages_to(
     watchers = {seat: Recorder(_person(table, seat)) for seat in everybody}
     for seat in sorted(everybody, key=lambda seat: seat == viewer):  # the viewer last
         live.watch(watchers[seat], since)
+        live.recount(watchers[seat], since)
     if then is not None:
         await live.commit(then)
     live.show(watchers[viewer])

@@ -276,6 +276,7 @@ class Connection:
             if PersonId(said.person) not in self.muted:
                 self._say(said)
         self._say(messages.Done(command.id, live.version))
+        live.recount(self, command.since)
 
     def _seat(self, live: LiveTable) -> Seat:
         seat = live.table.seat_of(self.person)

@@ -16,11 +16,14 @@ from romme.rules.options import Mode
 from romme.server.people.person import Person, PersonKind
 from romme.server.person_id import PersonId
 from romme.server.play.connection.socket import Connection
-from romme.server.table.decide import cutter
+from romme.server.play.recent_records import RING_SIZE
+from romme.server.table.decide import TableDecided, cutter
+from romme.store.log.records import Log
 from romme.wire import commands as wire
 from romme.wire.terms import Games, Permission, Series, TableTerms
+from tests.support.laws.play import DRAWER
 from tests.support.server.http.worst_case.populated_server import PopulatedServer
-from tests.support.server.live_tables import live_table_from, table_dependencies
+from tests.support.server.live_tables import new_live_table, table_dependencies
 from tests.support.server.table.table_driver import TableDriver, with_ids
 
 
@@ -76,16 +79,24 @@ async def prepare_table(server: PopulatedServer, do: str) -> PreparedTable:
     """Store a table at which `server.person` may use the command `do`, and load it."""
     driver = _table_for(do, server.person, server.other)
     name = f"w{next(server.numbers)}"
-    await live_table_from(table_dependencies(server.app.database.log), driver.events, name=name)
+    await _store(server.app.database.log, driver, name)
     live = await server.app.hub.live(name)
     hand = () if driver.table.game is None else driver.game.hand(Seat(1))
     card = next((str(one) for one in hand if str(one) != "*"), "")
     return PreparedTable(name, live.version, card, server.other)
 
 
+async def _store(log: Log, driver: TableDriver, name: str) -> None:
+    live = await new_live_table(table_dependencies(log), driver.table.terms, name=name, host=driver.table.host)
+    for record in driver.records:
+        await live.commit(TableDecided(record, driver.table))
+
+
 def _table_for(do: str, anna: PersonId, ben: PersonId) -> TableDriver:
     terms = TableTerms(rules="haus", seats=3, length=Games(1), hints=Permission.ALLOWED)
     match do:
+        case "watch":
+            return _long_game(terms, anna, ben)
         case "rematch":
             return _finished(terms, anna, ben)
         case "cut" | "draw" | "play" | "stage" | "draft" | "hint" | "arrange" | "come-back":
@@ -116,6 +127,16 @@ def _sitting_out(anna: PersonId) -> TableDriver:
     driver = TableDriver.new(terms, host=anna)
     driver.fill([anna], bots=3)
     driver.all_ready()
+    return driver
+
+
+def _long_game(terms: TableTerms, anna: PersonId, ben: PersonId) -> TableDriver:
+    """Return a game with as many records as the server sends to a viewer who starts to watch."""
+    driver = TableDriver.new(terms, host=anna)
+    driver.fill([anna, ben], bots=1)
+    driver.all_ready()
+    for _ in range(RING_SIZE):
+        driver.step(DRAWER)
     return driver
 
 
