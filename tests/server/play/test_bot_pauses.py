@@ -12,7 +12,7 @@ from romme.server.table.pauses import CardsMoved, bot_pause_ms, cards_moved
 from romme.wire import commands as wire
 from romme.wire.terms import Pace, Series, TableTerms
 from tests.support.laws.tables import dice
-from tests.support.server.live_tables import FakeClock, live_table_from, service
+from tests.support.server.live_tables import FakeClock, live_table_from, table_dependencies
 from tests.support.server.play.clocked_node import ClockedNode, SlowLog, node_at_draw
 from tests.support.server.table.table_driver import ANNA, TableDriver, with_ids
 
@@ -102,7 +102,7 @@ def test_fast_forwarding_plays_the_game_without_waiting() -> None:
             TableTerms(rules="turnier", seats=4, length=Series(1)), people=(ANNA,), bots=3
         )
         log = SlowLog()
-        await live_table_from(service(log), driver.events)
+        await live_table_from(table_dependencies(log), driver.events)
         node = ClockedNode(FakeClock(), log, bot_pause_ms=PAUSE_MS)
         await node.open()
         watcher = await node.connect(ANNA)

@@ -24,7 +24,12 @@ from romme.wire.terms import Games, Permission, TableTerms
 from tests.conftest import Size
 from tests.support.laws.play import GREEDY
 from tests.support.laws.tables import TABLES, dice
-from tests.support.server.live_tables import Recorder, live_table_from, new_live_table, service
+from tests.support.server.live_tables import (
+    Recorder,
+    live_table_from,
+    new_live_table,
+    table_dependencies,
+)
 from tests.support.server.table.table_driver import (
     ANNA,
     CARO,
@@ -76,7 +81,7 @@ def test_a_reload_brings_back_the_events_of_the_game(size: Size) -> None:
         driver.fill(bots=number % 2)
         driver.all_ready()
         driver.finish_match(GREEDY, staging=0.3 if table.mode is Mode.STRICT else 0.0)
-        dependencies = service()
+        dependencies = table_dependencies()
         live = await new_live_table(dependencies, terms)
         watchers = [Recorder(person) for person in (*PEOPLE[: table.seats], SPECTATOR)]
         for watcher in watchers:
@@ -102,7 +107,7 @@ def test_a_reload_brings_back_the_events_of_the_game(size: Size) -> None:
 
 def test_only_a_viewer_who_lacks_events_gets_the_history() -> None:
     async def scene() -> None:
-        live = await live_table_from(service(), TableDriver.playing().events)
+        live = await live_table_from(table_dependencies(), TableDriver.playing().events)
         assert history(live, ANNA)
         anna = Recorder(ANNA)
         for _ in range(RING_SIZE + 2):
@@ -119,7 +124,7 @@ def test_only_a_viewer_who_lacks_events_gets_the_history() -> None:
 
 def test_before_the_first_deal_the_history_is_that_of_the_lobby() -> None:
     async def scene() -> None:
-        live = await new_live_table(service())
+        live = await new_live_table(table_dependencies())
         await live.ask(ANNA, wire.Sit(**with_ids()), lambda _: None)
         kinds = [json.loads(event)["is"] for event in history(live, ANNA)]
         assert kinds == ["table-made", "sat-down", "host-changed"]
@@ -131,7 +136,7 @@ def test_outsiders_get_no_history_of_a_table_without_spectators() -> None:
     async def scene() -> None:
         driver = TableDriver.playing(TableTerms(spectators=Permission.FORBIDDEN))
         driver.finish_match()
-        live = await live_table_from(service(), driver.events)
+        live = await live_table_from(table_dependencies(), driver.events)
         assert live.table.phase is TablePhase.OVER
         assert history(live, SPECTATOR) == []
         assert history(live, ANNA)
@@ -146,7 +151,7 @@ def test_a_player_who_takes_a_seat_sees_the_last_game_as_a_spectator() -> None:
         driver = TableDriver.playing()
         driver.finish_match()
         driver.ask(ANNA, wire.FreeSeat(**with_ids(seat=2)))
-        live = await live_table_from(service(), driver.events)
+        live = await live_table_from(table_dependencies(), driver.events)
         spectator, anna = history(live, SPECTATOR), history(live, ANNA)
         assert anna != spectator
         await live.ask(CARO, wire.Sit(**with_ids(seat=2)), lambda _: None)
@@ -159,7 +164,7 @@ def test_a_player_who_takes_a_seat_sees_the_last_game_as_a_spectator() -> None:
 @pytest.mark.parametrize("records", [RING_SIZE - 1, RING_SIZE, RING_SIZE + 1])
 def test_the_history_is_bounded(records: int) -> None:
     async def scene() -> None:
-        live = await live_table_from(service(), TableDriver.playing().events)
+        live = await live_table_from(table_dependencies(), TableDriver.playing().events)
         for _ in range(records):
             await live.ask(ANNA, wire.Silence(**with_ids(person=ANNA)), lambda _: None)
         told = history(live, ANNA)

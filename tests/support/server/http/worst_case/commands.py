@@ -87,7 +87,9 @@ async def prepare_table(server: PopulatedServer, do: str) -> PreparedTable:
 
 
 async def _store(log: Log, driver: TableDriver, name: str) -> None:
-    live = await new_live_table(table_dependencies(log), driver.table.terms, name=name, host=driver.table.host)
+    live = await new_live_table(
+        table_dependencies(log), driver.table.terms, name=name, host=driver.table.host
+    )
     for record in driver.records:
         await live.commit(TableDecided(record, driver.table))
 
