@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from romme.server.ops.configuration import Configuration
-from tests.support.server.running_server import running_server
+from tests.support.servers.running_server import running_server
 
 
 def test_no_body_field_has_the_name_of_a_dependency(sqlite_url: str) -> None:
