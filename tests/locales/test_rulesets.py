@@ -13,8 +13,8 @@ from romme.locales import LANGUAGES, words
 from romme.notation.wording import (
     choice_text,
     describe_rules,
+    has_effect,
     idle_changes,
-    matters,
     rules_problem,
     summarize_rules,
 )
@@ -107,7 +107,7 @@ def test_blocked_games_are_described_only_if_the_pile_is_reused() -> None:
 def test_a_changed_option_without_effect_is_listed_separately() -> None:
     """`klassik` has no jokers, so the points of a joker have no effect."""
     klassik = find_preset("klassik")
-    assert not matters(klassik.rules, "joker_in_hand")
+    assert not has_effect(klassik.rules, "joker_in_hand")
     assert "joker_in_hand" not in described_options("klassik", {"joker_in_hand": 25})
     changed = klassik.rules.with_options({"joker_in_hand": 25})
     assert idle_changes(words("en"), changed, klassik) == ("Joker in hand",)

@@ -10,7 +10,7 @@ from romme.engine.setup import BadPosition, PositionProblem, WrongPack, check_pa
 from romme.rules import BadRules, Preset, RuleSet, RuleSetProblem, find_preset, presets, register
 from romme.rules.clauses import Clause, Document
 from romme.rules.options import AceOrder, Scoring
-from romme.rules.preset import Answer, assumed, preset, said
+from romme.rules.preset import SourcedValue, assumed, preset, stated
 from romme.rules.ruleset import as_option, differences, option_types
 from tests.support.table import at_table
 
@@ -218,22 +218,22 @@ def test_refusing_an_unknown_rule_set_lists_the_known_ones() -> None:
     assert caught.value.facts == {"name": "canasta", "known": "klassik, turnier, verband, haus"}
 
 
-def club_preset(**answers: Answer[object]) -> Preset:
+def club_preset(**answers: SourcedValue[object]) -> Preset:
     """Return a preset with the answers of `haus`, some of them replaced."""
     return preset("club", Document.VERBAND, "2027-01", **{**HAUS.answers, **answers})
 
 
 def test_a_preset_is_built_from_its_answers() -> None:
     """The preset has its own name, document and edition, and marks which answers are assumed."""
-    fifty: Answer[object] = said(50, Clause.T6)
-    three: Answer[object] = assumed(3, Clause.K1)
+    fifty: SourcedValue[object] = stated(50, Clause.T6)
+    three: SourcedValue[object] = assumed(3, Clause.K1)
     club = club_preset(opening_points=fifty, rounds=three, jokers=assumed(4))
     rules = club.rules
     assert (rules.name, rules.document, club.edition) == ("club", Document.VERBAND, "2027-01")
     assert differences(rules, HAUS.rules) == {"opening_points": 50, "rounds": 3, "jokers": 4}
-    assert club.answers["opening_points"] == Answer(50, Clause.T6, assumed=False)
-    assert club.answers["rounds"] == Answer(3, Clause.K1, assumed=True)
-    assert club.answers["jokers"] == Answer(4, None, assumed=True)
+    assert club.answers["opening_points"] == SourcedValue(50, Clause.T6, assumed=False)
+    assert club.answers["rounds"] == SourcedValue(3, Clause.K1, assumed=True)
+    assert club.answers["jokers"] == SourcedValue(4, None, assumed=True)
 
 
 def test_a_preset_must_answer_every_option() -> None:

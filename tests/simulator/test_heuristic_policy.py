@@ -94,7 +94,7 @@ def weighted_score(game: HeuristicGame, card: str, **weights: int) -> int:
     """Return the score that these weights give to discarding a card that no meld needs."""
     part = replace(NOTHING, **weights)
     game.set_weights(0, replace(PLAIN, free=part, closed=part).numbers())
-    game.bind()
+    game.mark_melded_cards()
     return game.discard_score(cards(card)[0]) - (1 << 29)
 
 

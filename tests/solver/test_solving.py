@@ -129,7 +129,7 @@ def test_a_set_is_filled_before_its_joker_is_swapped() -> None:
     plan = Solver(TURNIER).best_turn(cards("7S 7D 4C 5C KH"), table, opened=True)
     assert plan is not None
     assert plan.ending is Way.ROMME
-    assert [type(step).__name__ for step in plan.steps] == ["Add", "SwapIn", "Lay"]
+    assert [type(step).__name__ for step in plan.steps] == ["LayOffStep", "SwapStep", "LayStep"]
 
 
 def test_a_swapped_joker_does_not_count_towards_the_opening() -> None:

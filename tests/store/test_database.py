@@ -19,7 +19,7 @@ from sqlalchemy import Connection, insert, inspect, text
 
 from romme.store import default_path
 from romme.store.connection.address import read_address
-from romme.store.connection.engines import FAILURES, look, make_engine
+from romme.store.connection.engines import FAILURES, make_engine, open_snapshot
 from romme.store.database import Database, open_database
 from romme.store.errors import Foreign, InUse, TooNew
 from romme.store.integrity.audit import audit
@@ -57,7 +57,7 @@ async def open_and_close(url: str, backups: Path | None = None) -> None:
 
 async def tables(url: str) -> list[str]:
     """Return the names of the tables, without migrating."""
-    async with look(read_address(url)) as connection:
+    async with open_snapshot(read_address(url)) as connection:
         return sorted(await connection.run_sync(lambda one: inspect(one).get_table_names()))
 
 

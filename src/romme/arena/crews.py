@@ -81,9 +81,9 @@ def dask(address: str) -> Iterator[Crew]:
     import joblib  # noqa: PLC0415 - slow, and optional
 
     with ExitStack() as stack:
-        stack.enter_context(_undisturbed())  # also while the cluster shuts down
+        stack.enter_context(_ctrl_c_ignored())  # also while the cluster shuts down
         client = _dask_client(address, stack)
-        with _disturbed(), joblib.parallel_config("dask", client=client, n_jobs=-1):
+        with _ctrl_c_enabled(), joblib.parallel_config("dask", client=client, n_jobs=-1):
             yield partial(_streaming, _play_quietly if address == LOCAL else play_deal)
 
 
@@ -113,13 +113,13 @@ def ray(address: str) -> Iterator[Crew]:
     from ray.util.joblib import register_ray  # noqa: PLC0415 - slow, and optional
 
     register_ray()
-    with _undisturbed():
+    with _ctrl_c_ignored():
         try:
             cluster.init(address=address, log_to_driver=False, logging_level="error")
         except (ConnectionError, ValueError) as error:
             raise NoCluster(address) from error
         try:
-            with _disturbed(), joblib.parallel_config("ray", n_jobs=-1):
+            with _ctrl_c_enabled(), joblib.parallel_config("ray", n_jobs=-1):
                 yield _in_batches
         finally:
             cluster.shutdown()
@@ -130,7 +130,7 @@ def _streaming(play: PlayDeal, contest: Contest, deals: Iterable[int]) -> Played
     from joblib import Parallel, delayed  # noqa: PLC0415 - slow, and optional
 
     tasks = (delayed(play)(contest, deal) for deal in deals)
-    with _undisturbed():
+    with _ctrl_c_ignored():
         played = Parallel(return_as="generator_unordered")(tasks)
     try:
         for one in played:  # noqa: UP028 - `yield from` would close the generator
@@ -183,7 +183,7 @@ def _leave_with(parent: int) -> None:
 
 
 @contextmanager
-def _undisturbed() -> Iterator[None]:
+def _ctrl_c_ignored() -> Iterator[None]:
     """Make processes started in this block ignore Ctrl-C, so that only this process can stop them.
 
     This process ignores the signal during the block, and its children inherit that. So a Ctrl-C
@@ -194,8 +194,8 @@ def _undisturbed() -> Iterator[None]:
 
 
 @contextmanager
-def _disturbed() -> Iterator[None]:
-    """Restore normal handling of Ctrl-C for a block inside `_undisturbed`."""
+def _ctrl_c_enabled() -> Iterator[None]:
+    """Restore normal handling of Ctrl-C for a block inside `_ctrl_c_ignored`."""
     with _interrupt(signal.default_int_handler):
         yield
 

@@ -72,7 +72,7 @@ def maker(name: str) -> Maker:
         return LEVELS[name]
     entry = _entry(name)
     make = _found(entry)
-    with _others_code(name, EntrantFlaw.CALL):
+    with _bot_errors(name, EntrantFlaw.CALL):
         bot = make()
     if not isinstance(bot, Bot):
         raise NoBot(name, EntrantFlaw.CHOOSE, type(bot).__name__)
@@ -81,7 +81,7 @@ def maker(name: str) -> Maker:
 
 def _found(entry: EntryPoint) -> Maker:
     """Import the module of an entry point and return the object that it names."""
-    with _others_code(entry.name, EntrantFlaw.IMPORT):
+    with _bot_errors(entry.name, EntrantFlaw.IMPORT):
         try:
             found: Any = import_module(entry.module)
         except ModuleNotFoundError as error:
@@ -89,7 +89,7 @@ def _found(entry: EntryPoint) -> Maker:
             if error.name is None or not f"{entry.module}.".startswith(f"{error.name}."):
                 raise
             raise NoBot(entry.name, EntrantFlaw.MODULE, error.name) from error
-    with _others_code(entry.name, EntrantFlaw.NAME):
+    with _bot_errors(entry.name, EntrantFlaw.NAME):
         for part in filter(None, (entry.attr or "").split(".")):
             found = getattr(found, part)
     make: Maker = found
@@ -97,7 +97,7 @@ def _found(entry: EntryPoint) -> Maker:
 
 
 @contextmanager
-def _others_code(name: str, flaw: EntrantFlaw) -> Iterator[None]:
+def _bot_errors(name: str, flaw: EntrantFlaw) -> Iterator[None]:
     """Turn any exception from a bot's code into `NoBot`."""
     try:
         yield

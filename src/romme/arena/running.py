@@ -53,7 +53,7 @@ def run(
     4
     """
     done: dict[int, DealResults] = {} if record is None else dict(record.deals)
-    order = _Order(contest, deals, question)
+    order = _OrderedDeals(contest, deals, question)
     order.follow(done)
     missing = [deal for deal in range(1, deals + 1) if deal not in done]
     tell(Progress(deals - len(missing), order.walk))
@@ -73,7 +73,7 @@ def run(
     return make_report(contest, deals, order.deals, question)
 
 
-class _Order:
+class _OrderedDeals:
     """The finished deals in the order of their numbers, and the early-stop test that reads them."""
 
     def __init__(self, contest: Contest, asked: int, question: EarlyStop | None) -> None:

@@ -85,12 +85,14 @@ class Thinking:
         for player, seat in enumerate(view.playing):
             root.add_known(player, numbers(view.known[seat - 1]))
         self._playouts.begin(
-            rng.getrandbits(64), ordered=view.stock_order is not None, passed=_passed(view)
+            rng.getrandbits(64),
+            ordered=view.stock_order is not None,
+            passed=_declined_discards(view),
         )
         self._moves = self._draws(root) if view.phase is Phase.DRAW else self._plans(root)
         self._asked: dict[int, Move] = {}
         for move in also:
-            self._ask(move)
+            self._add_candidate(move)
         self._worlds = [0] * len(self._moves)
         self._worths = [array("q") for _ in self._moves]
         for moves in self._moves:
@@ -194,10 +196,12 @@ class Thinking:
             return draw_of(moves[0])
         return play_of(moves, self._legal.draft)
 
-    def _ask(self, move: Move) -> None:
+    def _add_candidate(self, move: Move) -> None:
         """Add `move` to the candidates, or let it replace the candidate with the same steps."""
         moves = codes_of(move, self._legal.draft)
-        known = [*map(_sorted, self._moves), _sorted(moves)].index(_sorted(moves))
+        known = [*map(_order_free_key, self._moves), _order_free_key(moves)].index(
+            _order_free_key(moves)
+        )
         if known == len(self._moves):
             self._moves.append(moves)
         self._asked[known] = move
@@ -226,11 +230,11 @@ class Thinking:
         plans += _plans_by(root, usual, None, _FEW)
         different: dict[tuple[int, ...], list[int]] = {}
         for plan in plans:
-            different.setdefault(_sorted(plan), plan)
+            different.setdefault(_order_free_key(plan), plan)
         return list(different.values())
 
 
-def _passed(view: View) -> list[int]:
+def _declined_discards(view: View) -> list[int]:
     """The discards that the next player did not take, the most recent one first.
 
     The view does not distinguish a discard from a returned card, nor who discarded which card after
@@ -247,7 +251,7 @@ def _passed(view: View) -> list[int]:
     return pile[::-1]
 
 
-def _sorted(plan: Sequence[int]) -> tuple[int, ...]:
+def _order_free_key(plan: Sequence[int]) -> tuple[int, ...]:
     """A key that is equal for plans with the same steps in another order."""
     return (*sorted(plan[:-1]), plan[-1])
 
@@ -263,7 +267,7 @@ def _plans_by(
     root.log = []
     root.logging = True
     if weights is None:
-        root.bind()
+        root.mark_melded_cards()
     else:
         root.set_weights(root.turn, weights)
         root.lay()

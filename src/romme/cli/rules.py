@@ -16,8 +16,8 @@ from romme.notation.wording.refusals import rules_problem
 from romme.notation.wording.rulesets import (
     describe_option,
     describe_rules,
+    has_effect,
     idle_changes,
-    matters,
     option_title,
     rules_title,
     summarize_rules,
@@ -143,7 +143,7 @@ def _json_option(words: Words, name: str, chosen: RuleSet, preset: Preset) -> Ma
         "clause": sentence.clause and sentence.clause.value,
         "assumed": sentence.assumed,
         "changed": sentence.instead is not None,
-        "matters": matters(chosen, name),
+        "matters": has_effect(chosen, name),
         "title": option_title(words, name),
         "text": sentence.text,
     }

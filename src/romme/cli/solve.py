@@ -68,7 +68,7 @@ def solve(
     if json:
         print_json(_as_json(solver, asked, ways))
     else:
-        _Answer(spoken, solver, asked, Page()).tell(ways)
+        _SolutionWriter(spoken, solver, asked, Page()).tell(ways)
     return Status.DONE
 
 
@@ -118,7 +118,7 @@ def _as_json(solver: Solver, asked: _Question, ways: Sequence[Plan]) -> dict[str
     }
 
 
-class _Answer:
+class _SolutionWriter:
     """Writes the answer in sentences."""
 
     def __init__(self, words: Words, solver: Solver, asked: _Question, page: Page) -> None:

@@ -96,10 +96,10 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
                 correction=None,
             )
         case LaidDown(seat, meld):
-            laid = _lay(state, seat, meld.placed)
+            laid = _without_laid(state, seat, meld.placed)
             return changed(laid, table=(*laid.table, TableMeld(seat, meld)))
         case LaidOff(seat, onto, cards, meld):
-            laid = _lay(state, seat, cards)
+            laid = _without_laid(state, seat, cards)
             return changed(laid, table=with_meld(laid.table, onto, meld))
         case Opened(seat):
             return changed(state, opened=state.opened | {seat})
@@ -124,7 +124,7 @@ def evolve(state: State, event: Event) -> State:  # noqa: C901, PLR0912 - one ca
         case Reshuffled(stock):
             return changed(state, phase=Phase.DRAW, stock=stock, open_pile=(), stock_known=False)
         case Swapped(seat, into, card, meld):
-            laid = _lay(state, seat, (card,))
+            laid = _without_laid(state, seat, (card,))
             table = with_meld(laid.table, into, meld)
             return changed(laid, table=table, pending=laid.pending + 1)
         case OpeningFailed(seat, _, shown):
@@ -199,7 +199,7 @@ def _draw(state: State, event: Drew) -> State:
     )
 
 
-def _lay(state: State, seat: Seat, cards: Iterable[Placed]) -> State:
+def _without_laid(state: State, seat: Seat, cards: Iterable[Placed]) -> State:
     """Return the state without the cards that a player lays, and with idle counters at 0 (K16)."""
     return changed(_take_out(state, seat, tuple(map(plain, cards))), idle=0, turnings=0)
 

@@ -50,7 +50,7 @@ class Cell:
     """A cell's text, and the problem found in it, if any."""
 
     text: str = ""
-    oddity: Trouble | None = None
+    trouble: Trouble | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def _visible(char: str) -> str:
 def text_cell(raw: str) -> Cell:
     """Read a cell of a text file. Formulas and error values become empty cells with a problem.
 
-    >>> text_cell("=A1&B1").oddity, text_cell('="007"').text, text_cell("'=Anna").text
+    >>> text_cell("=A1&B1").trouble, text_cell('="007"').text, text_cell("'=Anna").text
     (<Trouble.FORMULA: 'formula'>, '007', '=Anna')
     """
     text = clean_text(raw)
@@ -161,4 +161,4 @@ def _width(line: SourceLine) -> int:
 
 def _is_full(cell: Cell) -> bool:
     """Whether a cell contains text or has a problem, and is not merged with a row above."""
-    return cell.oddity is not Trouble.MERGED and (cell.text != "" or cell.oddity is not None)
+    return cell.trouble is not Trouble.MERGED and (cell.text != "" or cell.trouble is not None)

@@ -60,8 +60,8 @@ class _Reading:
         for column in self.columns:
             if column.meaning is meaning:
                 cell = self.line.cell(column.at - 1)
-                if cell.oddity is not None:
-                    self.report(cell.oddity, column, cell.text)
+                if cell.trouble is not None:
+                    self.report(cell.trouble, column, cell.text)
                 yield column, cell.text
 
     def one(self, meaning: Meaning) -> str:

@@ -28,7 +28,7 @@ def replay_report(now: Replay, message: str | None) -> ReplayReport:
         "message": message,
     }
     melds = [_meld(number, lying) for number, lying in enumerate(table, start=1)]
-    wrong = [_wrong(state.turn, cards) for cards in draft.invalid_melds] if draft else []
+    wrong = [_invalid_meld(state.turn, cards) for cards in draft.invalid_melds] if draft else []
     return {
         "rules": state.rules.name,
         "over": outcome is not None,
@@ -70,7 +70,7 @@ def _meld(number: int, lying: TableMeld) -> ReplayReport:
     return {"meld": number, "owner": lying.owner, "kind": kind, "cards": cards}
 
 
-def _wrong(owner: Seat, cards: Sequence[Placed]) -> ReplayReport:
+def _invalid_meld(owner: Seat, cards: Sequence[Placed]) -> ReplayReport:
     """Return an invalid meld, which a player has laid in strict mode, as JSON values.
 
     It has no number, because nothing can be laid off onto it.

@@ -84,13 +84,13 @@ def first_excess(text: str) -> Excessive | None:
         if sign in _STRING_OR_COMMENT:
             at = _end(text, at, sign)
             continue
-        counted = _counted(counts, sign)
+        counted = _count_token(counts, sign)
         if counts[counted] > MOST[counted]:
             return _excessive(text, token.start(), counted)
     return _excessive(text, at, Excess.WORD) if len(text) - at > LONGEST_WORD else None
 
 
-def _counted(counts: dict[Excess, int], sign: str) -> Excess:
+def _count_token(counts: dict[Excess, int], sign: str) -> Excess:
     """Update the counts for a token, and return the kind whose limit is to be checked."""
     if sign == ".":
         counts[Excess.DOTS] += 1

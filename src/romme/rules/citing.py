@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from romme.rules.clauses import Clause, Document
-from romme.rules.grounds import QUOTED, Ground, clause, own_clause
+from romme.rules.grounds import QUOTED, Ground, clause_or_nearest, own_clause
 from romme.rules.klassik import KLASSIK
 from romme.rules.ruleset import RuleSet
 from romme.rules.turnier import TURNIER
@@ -77,4 +77,4 @@ def cite(rules: RuleSet, ground: Ground, *, opened: bool, also: tuple[str, ...] 
         # The document does not cover the subject at all, such as jokers in the family game.
         for option in options or QUOTED[ground].made_possible_by:
             return HouseRule(option, rules)
-    return clause(ground, rules.document, opened=opened)
+    return clause_or_nearest(ground, rules.document, opened=opened)

@@ -220,10 +220,10 @@ def own_clause(ground: Ground, document: Document, *, opened: bool) -> Clause | 
 
 
 @cache
-def clause(ground: Ground, document: Document, *, opened: bool) -> Clause:
+def clause_or_nearest(ground: Ground, document: Document, *, opened: bool) -> Clause:
     """Return the document's clause for a refusal, or another document's clause if it has none.
 
-    >>> clause(Ground.DRAW_SKIPPED, Document.KLASSIK, opened=False)
+    >>> clause_or_nearest(Ground.DRAW_SKIPPED, Document.KLASSIK, opened=False)
     <Clause.T3: 'T3'>
     """
     asked = (document, Document.TURNIER, Document.VERBAND, Document.KLASSIK)

@@ -15,7 +15,7 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Generic[T_co]):
+class SourcedValue(Generic[T_co]):
     """The value of an option in a preset, and the clause on which it is based."""
 
     value: T_co
@@ -23,14 +23,14 @@ class Answer(Generic[T_co]):
     assumed: bool = False
 
 
-def said(value: T, clause: Clause) -> Answer[T]:
+def stated(value: T, clause: Clause) -> SourcedValue[T]:
     """Return an option value that the document states or implies."""
-    return Answer(value, clause)
+    return SourcedValue(value, clause)
 
 
-def assumed(value: T, clause: Clause | None = None) -> Answer[T]:
+def assumed(value: T, clause: Clause | None = None) -> SourcedValue[T]:
     """Return an option value that is in no document. Users see it marked as an assumption."""
-    return Answer(value, clause, assumed=True)
+    return SourcedValue(value, clause, assumed=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +39,10 @@ class Preset:
 
     rules: RuleSet
     edition: str
-    answers: Mapping[str, Answer[object]] = field(hash=False)
+    answers: Mapping[str, SourcedValue[object]] = field(hash=False)
 
 
-def preset(name: str, document: Document, edition: str, **answers: Answer[object]) -> Preset:
+def preset(name: str, document: Document, edition: str, **answers: SourcedValue[object]) -> Preset:
     """Return a preset with these options.
 
     Raise `TypeError` if an option is missing or unknown, and `BadRules` if the values are invalid.

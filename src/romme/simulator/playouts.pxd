@@ -14,4 +14,4 @@ cdef class Playouts:
     cdef long long[::1] sums, squares
 
     cdef void _make(self, int tried)
-    cdef int _worth(self, int me)
+    cdef int _lead(self, int me)

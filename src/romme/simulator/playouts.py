@@ -105,7 +105,7 @@ class Playouts:
                 game.from_both_ends = both_ends
                 self._make(tried)
                 game.play_greedy(seed)
-                worth = self._worth(me)
+                worth = self._lead(me)
                 self.sums[tried] += worth
                 self.squares[tried] += worth * worth
 
@@ -124,7 +124,7 @@ class Playouts:
             else:
                 game.step(code)
 
-    def _worth(self, me: int) -> int:
+    def _lead(self, me: int) -> int:
         """The lead of `me` over the others' mean score, times the number of other players.
 
         A win adds `win` points to the lead. With points against, a lower score is a lead.

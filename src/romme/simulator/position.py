@@ -136,7 +136,7 @@ class Position(StepFinder):
         The search is exhaustive, so it is fast enough only for a hand of one or two cards.
         """
         start = self.count
-        if self._finished() or (self._left() == 1 and self._discard_finishes()):
+        if self._finished() or (self._cards_left() == 1 and self._discard_finishes()):
             return True
         self._find_steps()
         stop = self.count
@@ -250,7 +250,7 @@ class Position(StepFinder):
         While the turn has unmet duties, nothing is appended. The return value ignores these duties.
         """
         player = self.turn
-        may = self.taken < 0 and self._duties_met(self._left() == 1)
+        may = self.taken < 0 and self._duties_met(self._cards_left() == 1)
         any_card = False
         for suit in range(4):
             ranks = self.suits[4 * player + suit] & packed.RANKS_MASK
@@ -317,7 +317,7 @@ class Position(StepFinder):
         if self.logging:
             self.log.append(code)
         kind = code >> codes.KIND_SHIFT << codes.KIND_SHIFT
-        finishes = self._left() == 1 and kind == codes.DISCARD
+        finishes = self._cards_left() == 1 and kind == codes.DISCARD
         if kind == codes.DISCARD:
             self._put(code & codes.CARD_MASK)
         elif kind == codes.GIVE_BACK:

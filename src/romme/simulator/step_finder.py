@@ -234,7 +234,7 @@ class StepFinder(TurnPlan):
     def _can_still_end(self) -> bool:
         """Whether the turn can still end after the last step (K11, T10, V6.1)."""
         if self.sizes[self.turn]:
-            alone = self.kept >= 0 and self._left() == 1
+            alone = self.kept >= 0 and self._cards_left() == 1
             alone = alone and self._holds(self.turn, self.kept) == 1
             return not alone or self._any_step()
         superromme = self.rules.superromme and not self.was_open and not self.touched

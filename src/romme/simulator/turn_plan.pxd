@@ -34,7 +34,7 @@ cdef class TurnPlan(Board):
     cdef void _touch(self, int taken)
     cdef void _count_own(self, int points)
 
-    cdef int _left(self)
+    cdef int _cards_left(self)
     cdef bint _finished(self)
     cdef int _ending(self, bint discarded)
     cdef bint _short(self)

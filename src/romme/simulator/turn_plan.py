@@ -251,13 +251,13 @@ class TurnPlan(Board):
 
     # --- results ---------------------------------------------------------------------------------
 
-    def _left(self) -> int:
+    def _cards_left(self) -> int:
         """The number of cards that the player still has to lay or discard."""
         return self.sizes[self.turn] + self.pending + (self.taken >= 0)
 
     def _finished(self) -> bool:
         """Whether the last card is laid, so that no discard follows (K13, V6.1)."""
-        return self.laid > 0 and self._left() == 0
+        return self.laid > 0 and self._cards_left() == 0
 
     def _ending(self, discarded: bool) -> int:  # noqa: FBT001 - positional in C
         """The kind of ending if this plan finishes, with or without a discard (T10, V6.1)."""

@@ -19,7 +19,7 @@ cdef class Worlds:
     cpdef void next(self)
 
     cdef void _begin_likely(self)
-    cdef void _hide(self)
+    cdef void _collect_hidden(self)
     cdef int _unseen(self, int card)
     cdef int _unknown(self, int player)
     cdef void _shuffle(self, int first)

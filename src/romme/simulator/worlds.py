@@ -58,7 +58,7 @@ class Worlds:
         self.ordered = ordered
         self.begun = False
         self.world.set_passed(passed)
-        self._hide()
+        self._collect_hidden()
 
     def next(self) -> None:
         """Replace `world` with the next sampled world."""
@@ -81,7 +81,7 @@ class Worlds:
         self._exchange_some(_FIRST_EXCHANGES)
         self.begun = True
 
-    def _hide(self) -> None:
+    def _collect_hidden(self) -> None:
         """Collect the hidden cards in sorted order, which reveals nothing about their places."""
         root = self.root
         self.count = self.dealt = 0

@@ -9,18 +9,18 @@ from romme.compiled import search_path
 
 __path__ = search_path(__path__)  # before anything else of this package is imported
 
-from romme.solver.planning import Add, Lay, Plan, SwapIn, Way
+from romme.solver.planning import LayOffStep, LayStep, Plan, SwapStep, Way
 from romme.solver.solving import BadHand, DiscardOption, Layout, Out, Solver
 
 __all__ = [
-    "Add",
     "BadHand",
     "DiscardOption",
-    "Lay",
+    "LayOffStep",
+    "LayStep",
     "Layout",
     "Out",
     "Plan",
     "Solver",
-    "SwapIn",
+    "SwapStep",
     "Way",
 ]

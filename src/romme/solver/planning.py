@@ -38,14 +38,14 @@ class Way(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class LayStep:
     """A step that lays a new meld."""
 
     meld: Meld
 
 
 @dataclass(frozen=True, slots=True)
-class Add:
+class LayOffStep:
     """A step that lays cards off onto meld number `onto`, counted from 1 in the order laid."""
 
     cards: tuple[Placed, ...]
@@ -53,17 +53,17 @@ class Add:
 
 
 @dataclass(frozen=True, slots=True)
-class SwapIn:
+class SwapStep:
     """A step that swaps `card` for the joker that stands for it in meld number `into`.
 
-    Melds are numbered as in `Add`.
+    Melds are numbered as in `LayOffStep`.
     """
 
     card: Natural
     into: int
 
 
-PlanStep: TypeAlias = Lay | Add | SwapIn
+PlanStep: TypeAlias = LayStep | LayOffStep | SwapStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +209,7 @@ class Situation:
         kept = Counter(self.hand)
         kept.subtract(_spent(steps))
         kept.subtract([] if discard is None else [discard])
-        kept[JOKER] += sum(isinstance(step, SwapIn) for step in steps)
+        kept[JOKER] += sum(isinstance(step, SwapStep) for step in steps)
         own = [unpack_meld(part.after) for part in parts if part.onto < 0]
         return Plan(
             steps=steps,
@@ -241,7 +241,7 @@ class _Writer:
         for part in early:
             self.count += 1
             numbers.append((part, self.count))
-            yield Lay(unpack_meld(part.before or part.after))
+            yield LayStep(unpack_meld(part.before or part.after))
         later: list[PlanStep] = []
         for part in lying:
             before, after = self.table[part.onto], unpack_meld(part.after)
@@ -253,7 +253,7 @@ class _Writer:
             yield from swaps
         for part in own:
             if part not in early:
-                yield Lay(unpack_meld(part.after))
+                yield LayStep(unpack_meld(part.after))
         for part, number in numbers:
             if part.before:
                 yield from _difference(unpack_meld(part.before), unpack_meld(part.after), number)[1]
@@ -284,18 +284,18 @@ def _difference(before: Meld, after: Meld, number: int) -> tuple[list[PlanStep],
             added = [*naturals[: len(naturals) - swapped], *(JOKER,) * max(0, jokers)]
         case _:
             raise AssertionError("a run and a set")
-    adds: list[PlanStep] = [Add(tuple(added), number)] if added else []
-    return [SwapIn(card, number) for card in swaps], adds
+    adds: list[PlanStep] = [LayOffStep(tuple(added), number)] if added else []
+    return [SwapStep(card, number) for card in swaps], adds
 
 
 def _spent(steps: Iterable[PlanStep]) -> Iterator[Card]:
     for step in steps:
         match step:
-            case Lay(meld):
+            case LayStep(meld):
                 yield from meld.cards
-            case Add(cards):
+            case LayOffStep(cards):
                 yield from (JOKER if isinstance(card, JokerFor) else card for card in cards)
-            case SwapIn(card):
+            case SwapStep(card):
                 yield card
             case _:
                 assert_never(step)

@@ -39,10 +39,10 @@ from romme.store.connection.address import (
     read_address,
 )
 from romme.store.connection.engines import (
+    AUTOCOMMIT_READS,
     DATABASE_TIMEOUT_SECONDS,
-    LOOKS,
-    look,
     make_engine,
+    open_snapshot,
     quick_engine,
     reach,
 )
@@ -54,7 +54,7 @@ from romme.store.integrity.witness import Witness, WitnessedLog, forget_witness,
 from romme.store.log.postgres import PostgresLog
 from romme.store.log.records import Log
 from romme.store.log.sqlite import SqliteLog, empty_write_ahead_log
-from romme.store.schema.migrate import newest, revision_of, take_turn, upgrade
+from romme.store.schema.migrate import newest, revision_of, take_migration_lock, upgrade
 
 __all__ = [
     "BadUrl",
@@ -128,7 +128,7 @@ class Database:
         keeps a stack, and a thousand of these stacks take many megabytes.
         """
         async with self._looks, self.engine.connect() as connection:
-            yield await connection.execution_options(**{LOOKS: True})
+            yield await connection.execution_options(**{AUTOCOMMIT_READS: True})
 
     async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
         """Return the rows of a query that finds just a few rows through an index.
@@ -220,7 +220,7 @@ async def _open_sqlite(
 ) -> Database:
     with reach(address):
         stack.enter_context(claim(address.path))
-    async with look(address) as connection:
+    async with open_snapshot(address) as connection:
         # Check before anything else: even PRAGMAs would change a foreign file.
         found = await connection.run_sync(revision_of, str(address))
     if found not in {None, newest()}:
@@ -270,7 +270,7 @@ async def _open_postgres(
     engine = make_engine(address)
     stack.push_async_callback(engine.dispose)
     async with engine.begin() as connection:
-        await connection.run_sync(take_turn)
+        await connection.run_sync(take_migration_lock)
         found = await connection.run_sync(revision_of, str(address))
         if found not in {None, newest()}:
             folder = backups or default_backups()  # not earlier: a service may have no such folder

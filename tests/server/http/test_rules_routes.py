@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from romme.engine.errors import illegal
 from romme.locales import LANGUAGES, words
-from romme.notation.wording import clause_text, matters
+from romme.notation.wording import clause_text, has_effect
 from romme.rules import BadRules, Preset, RuleSetProblem, find_preset, presets
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
@@ -132,7 +132,7 @@ def test_the_description_contains_every_quotable_clause(
     for ground in Ground:
         for opened in (False, True):
             clause = illegal(preset.rules, ground, opened=opened).clause
-            if isinstance(clause, Clause) or matters(preset.rules, clause.option):
+            if isinstance(clause, Clause) or has_effect(preset.rules, clause.option):
                 assert texts[clause.value] == clause_text(words("en"), clause)
 
 

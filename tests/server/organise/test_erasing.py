@@ -198,7 +198,7 @@ def test_names_in_old_records_are_masked_after_erasure(database_url: str) -> Non
             assert [(row.tournament, row.person, row.name) for row in rows] == [
                 ("old", "zoltan", "Zoltan Q.")
             ]
-            about = await server.app.organiser.about("old")
+            about = await server.app.organiser.info("old")
             director = TournamentClient(server.http, "old", about.keys.key(DIRECTOR_BY))
             names = [one["name"] for one in (await director.get())["people"]]
             assert names == ["Zoltan Q.", "N° 2", "Typed By Hand"]

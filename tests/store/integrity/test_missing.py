@@ -27,7 +27,7 @@ from romme.store.errors import BadSeal, BadWitness, SealExists
 from romme.store.integrity.audit import Audit, audit
 from romme.store.integrity.heads import Head, Known, MissingRecord, Source
 from romme.store.integrity.seal import read_seal, write_seal
-from romme.store.integrity.witness import accept, read_witness
+from romme.store.integrity.witness import read_witness, replace_heads
 from romme.store.log.records import Version
 from tests.conftest import Size
 from tests.support.store.entries import Writer, append_all
@@ -188,7 +188,7 @@ def test_a_deleted_write_ahead_log_is_noticed(sqlite_url: str) -> None:
 def test_an_accepted_loss_is_no_longer_reported(sqlite_url: str) -> None:
     asyncio.run(fill(sqlite_url))
     truncate(sqlite_url, "a", 2)
-    accept(witness_of(sqlite_url), check(sqlite_url).heads)
+    replace_heads(witness_of(sqlite_url), check(sqlite_url).heads)
     assert check(sqlite_url, saved_witness(sqlite_url)).is_sound
     assert saved_witness(sqlite_url).hashes("a").keys() == {2}
     assert len(saved_witness(sqlite_url).streams()) == len(STREAMS)
@@ -263,7 +263,7 @@ def test_the_witness_can_be_in_another_folder(database_url: str, tmp_path: Path)
     assert witness is not None
     assert witness.hashes("ab").keys() == {LENGTH}
     assert check(database_url, witness).is_sound
-    accept(file, {"ab": Head(Version(LENGTH + 1), bytes(32))})
+    replace_heads(file, {"ab": Head(Version(LENGTH + 1), bytes(32))})
     expected = (MissingRecord("ab", LENGTH + 1, LENGTH + 1, Source.WITNESS),)
     assert asyncio.run(reopen(database_url, witness=str(file))) == expected
 

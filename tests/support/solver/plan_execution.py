@@ -6,16 +6,16 @@ from romme.cards import in_order
 from romme.engine.commands import Discard, End, LayDown, LayOff, Pass, Step, Swap
 from romme.engine.draft import Draft
 from romme.engine.turn_end import end_turn
-from romme.solver import Add, Lay, Plan, SwapIn
+from romme.solver import LayOffStep, LayStep, Plan, SwapStep
 
 
-def as_step(step: Lay | Add | SwapIn) -> Step:
+def as_step(step: LayStep | LayOffStep | SwapStep) -> Step:
     match step:
-        case Lay(meld):
+        case LayStep(meld):
             return LayDown(meld.placed)
-        case Add(cards, onto):
+        case LayOffStep(cards, onto):
             return LayOff(cards, onto)
-        case SwapIn(card, into):
+        case SwapStep(card, into):
             return Swap(card, into)
 
 

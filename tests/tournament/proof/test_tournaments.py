@@ -195,8 +195,8 @@ def test_control_a_line_missing_from_the_log_is_found(halls: list[Hall]) -> None
 @pytest.mark.parametrize(
     ("name", "wrong"),
     [
-        ("finished_rounds", lambda _, sheet: len(sheet.lines)),
-        ("finished_rounds", lambda *_: 0),
+        ("games_in_finished_rounds", lambda _, sheet: len(sheet.lines)),
+        ("games_in_finished_rounds", lambda *_: 0),
         ("_thrown_before", lambda *_: 0),
         ("is_complete", lambda *_: False),
     ],

@@ -110,9 +110,9 @@ class TestDraw:
             places = iter(range(people))
             found = [[next(places) for _ in range(seats)] for seats in sizes]
             best = least_broken(sitters, meetings, sizes)
-            assert weights.read(bound(weights, sizes)) <= best
+            assert weights.breaches_of(bound(weights, sizes)) <= best
             tables, cost = exact.close_gap(weights, sizes, found=found, least=0)
-            assert weights.read(cost) == weights.read(weights.sum(tables)) == best
+            assert weights.breaches_of(cost) == weights.breaches_of(weights.sum(tables)) == best
             assert sorted(map(len, tables), reverse=True) == list(sizes)
 
     def test_dealing_alone_spreads_all_teams(self, size: Size) -> None:
@@ -124,7 +124,10 @@ class TestDraw:
             weights = SeatingWeights.of(sitters, {}, sizes)
             tables = deal_evenly(weights, sizes, Lots("test", f"{number}"))
             assert tuple(map(len, tables)) == sizes
-            assert weights.read(weights.sum(tables)).teams == separate_bounds(weights, sizes).teams
+            assert (
+                weights.breaches_of(weights.sum(tables)).teams
+                == separate_bounds(weights, sizes).teams
+            )
 
     def test_bounds_after_an_exceeded_one_are_those_of_each_kind_alone(self) -> None:
         """If one kind of breach exceeds its bound, the bounds of later kinds come from `alone`."""

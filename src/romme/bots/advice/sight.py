@@ -18,7 +18,7 @@ from romme.engine.turn_end import end_turn
 from romme.melds import RING, SMALLEST_MELD, Meld
 from romme.rules.options import StockEnd
 from romme.rules.ruleset import RuleSet
-from romme.solver import Add, Lay, Plan, Solver
+from romme.solver import LayOffStep, LayStep, Plan, Solver
 from romme.solver.missing import cards_missing
 from romme.solver.solving import LARGEST_HAND
 from romme.view.knowledge import View
@@ -163,9 +163,9 @@ def _ending(plan: Plan, draft: Draft) -> Ending | None:
     try:
         for step in plan.steps:
             match step:
-                case Lay(meld):
+                case LayStep(meld):
                     draft = draft.step(LayDown(meld.placed))
-                case Add(cards, onto):
+                case LayOffStep(cards, onto):
                     draft = draft.step(LayOff(cards, onto))
                 case _:
                     draft = draft.step(Swap(step.card, step.into))

@@ -88,7 +88,7 @@ def arena(
 ) -> int:
     """Run a contest between bots and print its report."""
     spoken = words(guess_language(os.environ, lang))
-    asked = _Asked(spoken)
+    asked = _OptionParser(spoken)
     asked.number("--deals", deals, 1, MOST_DEALS)
     contest = asked.contest(
         bots,
@@ -119,7 +119,7 @@ def arena(
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _OptionParser:
     """Parses the options. Raises `Stop` with the reason if an option is invalid."""
 
     words: Words

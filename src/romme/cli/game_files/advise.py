@@ -28,7 +28,7 @@ from romme.notation.gamefile import GameFile
 from romme.notation.replaying import RefusedMove, Replay, replay
 from romme.notation.wording.events import name_of
 from romme.notation.wording.faces import card_text, cards_text, meld_text
-from romme.notation.wording.refusals import clause_text, whole_refusal, why_refused
+from romme.notation.wording.refusals import clause_text, refusal_with_table_rule, why_refused
 from romme.notation.wording.rulesets import summarize_rules
 from romme.notation.wording.untrusted_text import plain
 from romme.solver.solving import LARGEST_HAND
@@ -81,7 +81,7 @@ def advise(
     if json:
         print_json(_as_json(spoken, now, found))
     else:
-        _Told(spoken, now, Page()).tell(found)
+        _AdviceWriter(spoken, now, Page()).tell(found)
     return Status.REFUSED if now.refused else Status.DONE
 
 
@@ -123,7 +123,7 @@ def _as_json(words: Words, now: Replay, found: _Advised | None) -> dict[str, obj
         "move": now.refused.number,
         "text": now.refused.move.text or str(now.refused.move),
         "clause": now.refused.illegal.clause.value,
-        "message": whole_refusal(words, now.refused.illegal),
+        "message": refusal_with_table_rule(words, now.refused.illegal),
     }
     return {
         "rules": now.state.rules.name,
@@ -138,7 +138,7 @@ def _as_json(words: Words, now: Replay, found: _Advised | None) -> dict[str, obj
     }
 
 
-class _Told:
+class _AdviceWriter:
     """Writes the advice in sentences."""
 
     def __init__(self, words: Words, now: Replay, page: Page) -> None:

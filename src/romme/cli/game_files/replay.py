@@ -12,7 +12,7 @@ from romme.cli.terminal.page import Page
 from romme.locales import guess_language, words
 from romme.notation.replay_json import replay_report
 from romme.notation.replaying import replay as play_again
-from romme.notation.wording.refusals import whole_refusal
+from romme.notation.wording.refusals import refusal_with_table_rule
 
 
 def replay(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
@@ -20,7 +20,7 @@ def replay(file: str, /, *, json: bool = False, lang: Language | None = None) ->
     spoken = words(guess_language(os.environ, lang))
     now = play_again(read_game(spoken, file))
     if json:
-        message = whole_refusal(spoken, now.refused.illegal) if now.refused else None
+        message = refusal_with_table_rule(spoken, now.refused.illegal) if now.refused else None
         print_json(replay_report(now, message))
     else:
         tell(spoken, now, Page())

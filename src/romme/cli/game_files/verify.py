@@ -30,7 +30,7 @@ from romme.notation.gamefile import GameFile
 from romme.notation.proof import DealProof
 from romme.notation.replaying import Replay, replay
 from romme.notation.wording.faces import card_text
-from romme.notation.wording.refusals import clause_text, whole_refusal, why_refused
+from romme.notation.wording.refusals import clause_text, refusal_with_table_rule, why_refused
 from romme.notation.wording.rulesets import summarize_rules
 from romme.notation.wording.untrusted_text import plain
 
@@ -38,7 +38,7 @@ GROUP: Final = 8
 """Digits per group of a commitment, for comparison by eye."""
 
 
-class Moves(Enum):
+class MoveProblem(Enum):
     """A problem with the moves of a game, not its deal. The value is its code in the JSON."""
 
     REFUSED = "move"
@@ -53,7 +53,7 @@ class _Checked:
     proof: DealProof
     reshuffles: tuple[tuple[int, Cards], ...]
     """For each legal move that reshuffles: its number in the file and the new stock."""
-    problem: DealProblem | Moves | None
+    problem: DealProblem | MoveProblem | None
 
     @property
     def seed(self) -> bytes:
@@ -91,7 +91,7 @@ def _checked(game: GameFile, deck: Cards, proof: DealProof) -> _Checked:
     state = game.state
     dealt = DealtGame(game.rules, state.seats, state.dealer, deck, stocks)
     problem = check(proof, dealt)
-    refused = Moves.REFUSED if now.refused else None
+    refused = MoveProblem.REFUSED if now.refused else None
     return _Checked(now, deck, proof, reshuffles, problem or refused)
 
 
@@ -100,7 +100,7 @@ def _as_json(words: Words, checked: _Checked) -> dict[str, object]:
         "move": checked.now.refused.number,
         "text": checked.now.refused.move.text or str(checked.now.refused.move),
         "clause": checked.now.refused.illegal.clause.value,
-        "message": whole_refusal(words, checked.now.refused.illegal),
+        "message": refusal_with_table_rule(words, checked.now.refused.illegal),
     }
     return {
         "verified": checked.problem is None,
@@ -171,7 +171,7 @@ def _why(words: Words, checked: _Checked) -> Iterator[str]:
             yield words.say("verify-wrong-deck", **_difference(words, checked.deck, expected))
         case DealProblem.RESHUFFLE:
             yield _wrong_reshuffle(words, checked)
-        case Moves.REFUSED:
+        case MoveProblem.REFUSED:
             yield from _refused(words, checked)
         case None:
             pass

@@ -53,7 +53,7 @@ def audit(
     spoken = prepared(lang)
     from romme.store.integrity.audit import audit as check  # noqa: PLC0415 - an extra
     from romme.store.integrity.seal import write_seal  # noqa: PLC0415 - same
-    from romme.store.integrity.witness import accept, read_witness  # noqa: PLC0415 - same
+    from romme.store.integrity.witness import read_witness, replace_heads  # noqa: PLC0415 - same
 
     url = database_address(spoken, database)
     with stop_on_error(spoken, "", "file-missing"):
@@ -72,7 +72,7 @@ def audit(
                 write_seal(Path(seal), found.heads)
             notes.append("audit-sealed")
         if accept_loss and file is not None and found.missing and not found.broken:
-            accept(file, found.heads)
+            replace_heads(file, found.heads)
             notes.append("audit-accepted")
         if json:
             _print(found, compared)

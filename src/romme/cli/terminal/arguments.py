@@ -95,7 +95,7 @@ def bind(
     """
     arguments = arguments_of(command)
     options = {argument.name: argument for argument in arguments if not argument.positional}
-    placed, named = _sorted(words, options)
+    placed, named = _split_words(words, options)
     args: list[object] = []
     for argument in arguments:
         if argument.positional:
@@ -161,7 +161,7 @@ def _argument(
 # --- values --------------------------------------------------------------------------------------
 
 
-def _sorted(
+def _split_words(
     words: Sequence[str], options: Mapping[str, Argument]
 ) -> tuple[list[str], dict[str, list[str]]]:
     """Return the positional arguments, and the values of the options by name."""

@@ -57,7 +57,7 @@ def incident(
         if foresee:
             _foresee(desk, command)
         else:
-            desk.ask(command)
+            desk.run(command)
     return desk.status
 
 

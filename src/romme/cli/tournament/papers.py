@@ -12,7 +12,12 @@ from romme.cli.terminal.exits import Language, Stop
 from romme.cli.terminal.extras import Extra, missing_extras
 from romme.cli.tournament.proof import texts
 from romme.cli.tournament.ranking import Ranked, scope_of
-from romme.cli.tournament.session import TournamentSession, numbers, open_for_reading, written
+from romme.cli.tournament.session import (
+    TournamentSession,
+    numbers,
+    open_for_reading,
+    stop_on_write_error,
+)
 from romme.notation.wording.untrusted_text import plain
 from romme.tournament.values import Parties
 
@@ -119,7 +124,7 @@ def _write(desk: TournamentSession, name: str, content: bytes) -> None:
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()
         return
-    with written(desk.words, name):
+    with stop_on_write_error(desk.words, name):
         Path(name).write_bytes(content)
     desk.more |= {"file": name, "bytes": len(content)}
     if not desk.json:

@@ -72,7 +72,7 @@ def add(
             people = tuple(replace(one, number=number + at) for at, one in enumerate(people))
         if not people:
             raise Stop(f"romme: {desk.words.say('tournament-nobody-named')}")
-        desk.ask(
+        desk.run(
             EnterPeople(
                 people,
                 Presence.PRESENT if present else Presence.EXPECTED,
@@ -156,7 +156,7 @@ def change(
         )
         person = about.of(before if name is None else replace(before, name=name))
         meant = Namesakes.MEANT if namesakes else Namesakes.REFUSED
-        desk.ask(ChangeEntry(number, person, meant))
+        desk.run(ChangeEntry(number, person, meant))
     return desk.status
 
 
@@ -176,7 +176,7 @@ def present(
             if one.presence is not Presence.WITHDRAWN
         )
         chosen = numbers(desk.words, who, everybody)
-        desk.ask(SetPresence(chosen, Presence.EXPECTED if away else Presence.PRESENT))
+        desk.run(SetPresence(chosen, Presence.EXPECTED if away else Presence.PRESENT))
     return desk.status
 
 
@@ -193,12 +193,12 @@ def withdraw(
     """Withdraw a player between two series, or during one in the way named by `leaving`."""
     with open_for_changes(file, lang, json=json) as desk:
         how = WayToLeave.BETWEEN_SERIES if leaving is None else WayToLeave(leaving)
-        desk.ask(Withdraw(number, how, reason))
+        desk.run(Withdraw(number, how, reason))
     return desk.status
 
 
 def remove(file: str, number: int, /, *, json: bool = False, lang: Language | None = None) -> int:
     """Remove the entry of a person who has not played."""
     with open_for_changes(file, lang, json=json) as desk:
-        desk.ask(RemoveEntry(number))
+        desk.run(RemoveEntry(number))
     return desk.status

@@ -45,13 +45,13 @@ def rehearse(
     rng = Random(seed)  # noqa: S311 - must be reproducible
     with open_for_changes(file, lang, json=json) as desk:
         desk.quiet = True
-        desk.ask(EnterPeople(invented_people(people), Presence.PRESENT))
+        desk.run(EnterPeople(invented_people(people), Presence.PRESENT))
         for _ in range(series):
-            desk.ask(DrawSeats(seed))
-            desk.ask(BeginSeries())
-            _play(desk, rng)
-            desk.ask(CloseSeries())
-        desk.ask(DrawSeats(seed))
+            desk.run(DrawSeats(seed))
+            desk.run(BeginSeries())
+            _fill_lists(desk, rng)
+            desk.run(CloseSeries())
+        desk.run(DrawSeats(seed))
         desk.more |= {"seed": seed, "people": people, "series": series}
         if not json:
             desk.say(words.say("tournament-rehearsed", people=people, series=series, seed=seed))
@@ -63,9 +63,9 @@ def _check(words: Words, option: str, value: int, least: int, most: int) -> None
         raise Stop(f"romme: {words.say('usage-bad-value', text=str(value), name=option)}")
 
 
-def _play(desk: TournamentSession, rng: Random) -> None:
+def _fill_lists(desk: TournamentSession, rng: Random) -> None:
     """Fill in all lists of the current series."""
     series = desk.series(None)
     for table in range(1, len(desk.tournament.series_by_number(series).sheets) + 1):
         while (step := next_step(desk.tournament, series, table, rng)) is not None:
-            desk.ask(step)
+            desk.run(step)

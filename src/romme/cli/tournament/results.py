@@ -34,12 +34,12 @@ def lot(
         scope, ranked = scope_of(desk.words, series, day), Parties(parties)
         if order:
             drawn = tuple(_party(desk, text, ranked) for text in order)
-            desk.ask(RecordLot(scope, ranked, drawn))
+            desk.run(RecordLot(scope, ranked, drawn))
         else:
             check_closed(desk.tournament, scope)
             seed = seed_text or fresh_seed()
             for group in tied_groups(desk.tournament, scope, ranked):
-                desk.ask(lot_from(seed, scope, ranked, group))
+                desk.run(lot_from(seed, scope, ranked, group))
     return desk.status
 
 
@@ -67,7 +67,7 @@ def penalise(
 ) -> int:
     """Deduct rating points from a person's total or from one of their series."""
     with open_for_changes(file, lang, json=json) as desk:
-        desk.ask(Penalise(number, points, reason, series))
+        desk.run(Penalise(number, points, reason, series))
     return desk.status
 
 
@@ -76,5 +76,5 @@ def lift(
 ) -> int:
     """Lift the penalty with this number, counted from 1."""
     with open_for_changes(file, lang, json=json) as desk:
-        desk.ask(LiftPenalty(penalty, reason))
+        desk.run(LiftPenalty(penalty, reason))
     return desk.status

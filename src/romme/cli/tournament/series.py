@@ -54,12 +54,12 @@ def seat(
         desk.quiet = not json  # the plan is shown as a table
         today = _day(desk) if day is None else day
         if by_hand is not None:
-            desk.ask(SeatByHand(_tables(desk, by_hand), today))
+            desk.run(SeatByHand(_tables(desk, by_hand), today))
         elif swap is not None:
-            desk.ask(SeatByHand(swap_seats(_planned(desk), *swap), today))
+            desk.run(SeatByHand(swap_seats(_planned(desk), *swap), today))
         else:
             placing = Placing.BY_RESULT if by_result else Placing.DRAWN
-            desk.ask(DrawSeats(seed_text or fresh_seed(), placing, today))
+            desk.run(DrawSeats(seed_text or fresh_seed(), placing, today))
         _tell_plan(desk)
     return desk.status
 
@@ -145,7 +145,7 @@ def _tell_plan(desk: TournamentSession) -> None:
 def begin(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
     """Start the seated series, which opens its lists."""
     with open_for_changes(file, lang, json=json) as desk:
-        desk.ask(BeginSeries())
+        desk.run(BeginSeries())
     return desk.status
 
 
@@ -154,28 +154,28 @@ def join(
 ) -> int:
     """Seat a latecomer at a table of three that has not started."""
     with open_for_changes(file, lang, json=json) as desk:
-        desk.ask(JoinTable(number, table))
+        desk.run(JoinTable(number, table))
     return desk.status
 
 
 def close(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
     """Close the running series."""
     with open_for_changes(file, lang, json=json) as desk:
-        desk.ask(CloseSeries())
+        desk.run(CloseSeries())
     return desk.status
 
 
 def finish(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
     """Finish the tournament."""
     with open_for_changes(file, lang, json=json) as desk:
-        desk.ask(Finish())
+        desk.run(Finish())
     return desk.status
 
 
 def reopen(file: str, /, *, reason: str, json: bool = False, lang: Language | None = None) -> int:
     """Reopen a finished tournament."""
     with open_for_changes(file, lang, json=json) as desk:
-        desk.ask(Reopen(reason))
+        desk.run(Reopen(reason))
     return desk.status
 
 
@@ -191,7 +191,7 @@ def undo(
     """Undo the tournament office's last step, or the last one on a table's list."""
     with open_for_changes(file, lang, json=json) as desk:
         if table is None:
-            desk.ask(UndoStep())
+            desk.run(UndoStep())
         else:
-            desk.ask(UndoOnList(desk.series(series), table))
+            desk.run(UndoOnList(desk.series(series), table))
     return desk.status

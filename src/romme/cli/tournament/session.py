@@ -71,7 +71,7 @@ def stop_on_file_error(words: Words, file: str) -> Iterator[None]:
 
 
 @contextmanager
-def written(words: Words, file: str) -> Iterator[None]:
+def stop_on_write_error(words: Words, file: str) -> Iterator[None]:
     """Turn write errors into `Stop` with a one-line message."""
     with stop_on_file_error(words, file):
         try:
@@ -135,13 +135,13 @@ class TournamentSession:
             raise TournamentRefused(TournamentRefusal.NO_GAME, game=game, games=len(order))
         return parse(text, seats=len(sheet.seats), playing=order[game - 1].playing)
 
-    def ask(self, command: Command) -> tuple[Event, ...]:
+    def run(self, command: Command) -> tuple[Event, ...]:
         """Run a command and print its events. Raise `TournamentRefused` if it is not allowed."""
         from romme.tournament.rights import DIRECTOR  # noqa: PLC0415 - not needed to read
         from romme.tournament.wording.record import record_text  # noqa: PLC0415 - needs an extra
 
         before = self.tournament
-        with written(self.words, self.name):
+        with stop_on_write_error(self.words, self.name):
             events = self.kept.ask(command, DIRECTOR, at=now_ms())
         if self.quiet:
             return events
@@ -237,7 +237,7 @@ def create_file(
             print_json({"refused": facts})
         sys.stderr.write(f"{plain(file, 300)}: {plain(text, LONGEST)}\n")
         return Status.REFUSED
-    with written(words, file):
+    with stop_on_write_error(words, file):
         make_file(Path(file), event, DIRECTOR, at=now_ms())
     return Status.DONE
 

@@ -118,7 +118,7 @@ def terms(
 ) -> int:
     """Change the terms of a tournament. A new number of rounds applies from the next series on."""
     with open_for_changes(file, lang, json=json) as desk:
-        desk.ask(ChangeTerms(decided.over(desk.tournament.terms)))
+        desk.run(ChangeTerms(decided.over(desk.tournament.terms)))
     return desk.status
 
 
@@ -133,7 +133,7 @@ def scoring(
     """Change the table of rating points (T12)."""
     with open_for_changes(file, lang, json=json) as desk:
         options = dict(read_option(desk.words, text) for text in option)
-        desk.ask(ChangeScoring(options, reason))
+        desk.run(ChangeScoring(options, reason))
     return desk.status
 
 

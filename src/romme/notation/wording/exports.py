@@ -8,9 +8,9 @@ from romme.notation.wording.hands import hand_problem, meld_problem
 from romme.notation.wording.plans import describe_discard, describe_plan, way_name
 from romme.notation.wording.refusals import (
     clause_text,
+    refusal_with_table_rule,
     rules_problem,
     unreadable_reason,
-    whole_refusal,
     why_refused,
 )
 from romme.notation.wording.rulesets import (
@@ -19,8 +19,8 @@ from romme.notation.wording.rulesets import (
     choice_text,
     describe_option,
     describe_rules,
+    has_effect,
     idle_changes,
-    matters,
     option_title,
     rules_title,
     summarize_rules,
@@ -41,18 +41,18 @@ __all__ = [
     "describe_rules",
     "duties",
     "hand_problem",
+    "has_effect",
     "idle_changes",
-    "matters",
     "meld_problem",
     "meld_text",
     "name_of",
     "option_title",
     "plain",
+    "refusal_with_table_rule",
     "rules_problem",
     "rules_title",
     "summarize_rules",
     "unreadable_reason",
     "way_name",
-    "whole_refusal",
     "why_refused",
 ]

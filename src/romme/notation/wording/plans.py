@@ -10,7 +10,7 @@ from romme.locales import Words
 from romme.melds import Flaw, Meld, MeldRules, exchange, extend
 from romme.notation.wording.faces import card_text, cards_text, meld_text
 from romme.notation.wording.rulesets import option_title
-from romme.solver import Add, Lay, Plan, SwapIn, Way
+from romme.solver import LayOffStep, LayStep, Plan, SwapStep, Way
 from romme.solver.planning import PlanStep
 
 
@@ -41,15 +41,15 @@ def _steps(
 ) -> Iterator[str]:
     for step in steps:
         match step:
-            case Lay(meld):
+            case LayStep(meld):
                 lying.append(meld)
                 yield words.say("plan-lay", meld=meld_text(words, meld))
-            case Add(cards, onto):
+            case LayOffStep(cards, onto):
                 before = lying[onto - 1]
                 facts = {"cards": cards_text(words, cards), "meld": meld_text(words, before)}
                 lying[onto - 1] = _valid(extend(before, cards, rules))
                 yield words.say("plan-lay-off", **facts)
-            case SwapIn(card, into):
+            case SwapStep(card, into):
                 before = lying[into - 1]
                 facts = {"card": card_text(words, card), "meld": meld_text(words, before)}
                 lying[into - 1] = _valid(exchange(before, card))

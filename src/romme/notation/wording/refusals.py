@@ -10,7 +10,7 @@ from romme.engine.errors import Fact, Illegal
 from romme.locales import Said, Words
 from romme.melds import Group, Run
 from romme.notation.wording.faces import card_text, meld_text
-from romme.notation.wording.rulesets import option_answer, option_title
+from romme.notation.wording.rulesets import option_title, value_sentence
 from romme.notation.wording.untrusted_text import plain
 from romme.rules import BadRules
 from romme.rules.citing import Cited, HouseRule
@@ -40,7 +40,7 @@ def why_refused(words: Words, illegal: Illegal) -> str:
     return words.say(f"refusal-{illegal.ground.value}", **facts)
 
 
-def whole_refusal(words: Words, illegal: Illegal) -> str:
+def refusal_with_table_rule(words: Words, illegal: Illegal) -> str:
     """Explain a refusal for JSON output, which contains the id of the rule but not its text.
 
     Players can look up a clause by its id, but not a table rule. So the text
@@ -61,7 +61,7 @@ def clause_text(words: Words, clause: Cited) -> str:
     'A joker may be discarded only to finish the game.'
     """
     if isinstance(clause, HouseRule):
-        return option_answer(words, clause.option, clause.rules)
+        return value_sentence(words, clause.option, clause.rules)
     return words.say(f"clause-{clause.value.replace('.', '-')}")
 
 

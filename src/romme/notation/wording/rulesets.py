@@ -162,7 +162,7 @@ def describe_rules(words: Words, rules: RuleSet, preset: Preset) -> tuple[Sectio
         told = tuple(
             describe_option(words, option, rules, preset)
             for option in options
-            if matters(rules, option)
+            if has_effect(rules, option)
         )
         if told:
             sections.append(Section(words.say(f"heading-{heading}"), told))
@@ -175,7 +175,7 @@ def idle_changes(words: Words, rules: RuleSet, preset: Preset) -> tuple[str, ...
         option_title(words, option)
         for options in HEADINGS.values()
         for option in options
-        if _changed(option, rules, preset) and not matters(rules, option)
+        if _changed(option, rules, preset) and not has_effect(rules, option)
     )
 
 
@@ -185,18 +185,18 @@ def describe_option(words: Words, option: str, rules: RuleSet, preset: Preset) -
     changed = _changed(option, rules, preset)
     return Sentence(
         option=option,
-        text=option_answer(words, option, rules),
+        text=value_sentence(words, option, rules),
         clause=answer.clause,
         assumed=answer.assumed and not changed,
-        instead=option_answer(words, option, preset.rules) if changed else None,
+        instead=value_sentence(words, option, preset.rules) if changed else None,
     )
 
 
-def matters(rules: RuleSet, option: str) -> bool:
+def has_effect(rules: RuleSet, option: str) -> bool:
     """Whether another value of this option could change the game.
 
     >>> from romme.rules import find_preset
-    >>> matters(find_preset("klassik").rules, "joker_swap")
+    >>> has_effect(find_preset("klassik").rules, "joker_swap")
     False
     """
     return all(needed(rules) for needed in _NEEDED.get(option, ()))
@@ -206,12 +206,12 @@ def _changed(option: str, rules: RuleSet, preset: Preset) -> bool:
     return bool(getattr(rules, option) != getattr(preset.rules, option))
 
 
-def option_answer(words: Words, option: str, rules: RuleSet) -> str:
+def value_sentence(words: Words, option: str, rules: RuleSet) -> str:
     """Return the sentence for the value of an option.
 
     >>> from romme.locales import words
     >>> from romme.rules import find_preset
-    >>> option_answer(words("en"), "last_card", find_preset("haus").rules)
+    >>> value_sentence(words("en"), "last_card", find_preset("haus").rules)
     'A player with one card left may draw from either pile.'
     """
     value = getattr(rules, option)

@@ -7,7 +7,7 @@ from typing import Final
 
 from romme.locales import Said, Words
 from romme.papers.contents.incidents import all_incidents
-from romme.papers.contents.lists import any_lists, list_labels
+from romme.papers.contents.lists import list_labels, nameless_lists
 from romme.papers.contents.results import ranked_total, ranking_labels
 from romme.papers.contents.scoring import rating_table
 from romme.papers.texts import labels, plain
@@ -61,7 +61,7 @@ def emergency_kit(tournament: Tournament, words: Words) -> dict[str, object]:
         "threes": 3 * terms.rounds,
     }
     return {
-        **any_lists(tournament, words),
+        **nameless_lists(tournament, words),
         "steps": [words.say(f"paper-kit-{step}", **facts) for step in STEPS],
         "assumed": any(one.assumed for one in ratings),
         "sizes": _all_sizes(),

@@ -95,7 +95,7 @@ def blank_lists(
     """Return blank lists for the tables of a series, or without names if no series is seated."""
     series = chosen_series(tournament, choice)
     if series is None:
-        return any_lists(tournament, words)
+        return nameless_lists(tournament, words)
     found: list[_List] = []
     for table, seats in chosen_tables(series, choice):
         blank = _blank(tournament, words, Sheet(seats, series.rounds))
@@ -112,7 +112,7 @@ def blank_lists(
     return _paper(tournament, words, found)
 
 
-def any_lists(tournament: Tournament, words: Words) -> dict[str, object]:
+def nameless_lists(tournament: Tournament, words: Words) -> dict[str, object]:
     """Return blank lists without names, for a table of four and a table of three."""
     rounds = tournament.terms.rounds
     found = [_blank(tournament, words, Sheet((NO_ENTRANT,) * size, rounds)) for size in (4, 3)]

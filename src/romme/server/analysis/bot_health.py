@@ -19,7 +19,7 @@ LONGEST_REST_SECONDS: Final = 15 * 60.0
 
 
 @dataclass(slots=True)
-class _Record:
+class _Breaker:
     failures: int = 0
     rest: float = FIRST_REST_SECONDS
     until: float = 0.0
@@ -36,7 +36,7 @@ class BotHealth:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """Begin without failures. `clock` returns monotonic seconds."""
         self._clock = clock
-        self._records: dict[str, _Record] = {}
+        self._records: dict[str, _Breaker] = {}
 
     def may_play(self, bot: str) -> bool:
         """Whether to ask a bot for a move.
@@ -59,7 +59,7 @@ class BotHealth:
 
     def failed(self, bot: str, reason: str) -> float:
         """Count a failure. Return how many seconds the bot is suspended for, 0 if it is not."""
-        record = self._records.setdefault(bot, _Record())
+        record = self._records.setdefault(bot, _Breaker())
         again = record.is_suspended
         record.failures += 1
         record.reason = reason

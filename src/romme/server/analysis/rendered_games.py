@@ -105,13 +105,13 @@ class RenderedGames:
 
     async def replay(self, request: GameRequest, lang: str) -> bytes:
         """Return a game as a replay in JSON. Raise `HttpProblem` if the game cannot be shown."""
-        return await self._answer(request, lang)
+        return await self._render(request, lang)
 
     async def file(self, request: GameRequest) -> bytes:
         """Return a game as a game file. Raise `HttpProblem` if the game cannot be shown."""
-        return await self._answer(request, FILE)
+        return await self._render(request, FILE)
 
-    async def _answer(self, request: GameRequest, form: str) -> bytes:
+    async def _render(self, request: GameRequest, form: str) -> bytes:
         try:
             return await self._find(request, form)
         except NoFinishedGame:

@@ -134,7 +134,7 @@ class Server:
             now_ms,
             on_session_end=self._session_ended,
             on_rename=self._renamed,
-            on_erase=lambda person: self.organiser.erase(person),  # noqa: PLW0108 - created below
+            on_erase=lambda person: self.organiser.reload_entries_of(person),  # noqa: PLW0108 - created below
         )
         if settings.limits is Limiting.OFF:
             self.people.limits = unlimited(now_ms)
@@ -272,7 +272,7 @@ class Server:
     async def _update_name(self, person: PersonId) -> None:
         named = (await self.names_of([person])).get(person, UNNAMED)
         if not named.name:  # the account was deleted, here or on another node
-            await self.organiser.erase(person)
+            await self.organiser.reload_entries_of(person)
         tables = list(self.hub.tables.values())
         apply_name_change(person, named, connections=self.sockets.connections, tables=tables)
 

@@ -16,7 +16,7 @@ from sqlalchemy import select
 from romme.server.analysis.rendered_games import GameRequest, RenderedGames
 from romme.server.http.language import language_of
 from romme.server.http.problems import problem_specs
-from romme.server.people import People, Person, address_of
+from romme.server.people import People, Person, rate_limit_key_of
 from romme.server.people.http.route_parts import RATE_LIMITED, SECURITY, SIGNED_OUT, UNREADABLE
 from romme.store.database import Database
 from romme.store.schema.tables import games, players
@@ -154,6 +154,6 @@ def _game_request(
     table: str,
     number: int,
 ) -> GameRequest:
-    people.limits.replays.take(address_of(request))
+    people.limits.replays.take(rate_limit_key_of(request))
     person = None if visitor is None else visitor.id
-    return GameRequest(table, number, person, address_of(request))
+    return GameRequest(table, number, person, rate_limit_key_of(request))

@@ -98,7 +98,7 @@ COMMON_CODES: Final = frozenset({*_COMMON.values(), "bad-request", "server-error
 """Codes that any route may return."""
 
 
-def refusal_response(
+def framework_error_response(
     request: Request[object, object, State], error: HTTPException
 ) -> Response[ProblemBody]:
     """Build the response to an error that Litestar raised, such as bad JSON or an unknown path."""
@@ -118,7 +118,7 @@ def undecodable_response(
 
 PROBLEM_HANDLERS: Final[ExceptionHandlersMap] = {
     HttpProblem: problem_response,
-    HTTPException: refusal_response,
+    HTTPException: framework_error_response,
     RecursionError: undecodable_response,
     UnicodeDecodeError: undecodable_response,
 }

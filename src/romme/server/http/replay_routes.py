@@ -21,7 +21,7 @@ from romme.server.analysis.replays import read_file, replayed
 from romme.server.http.language import language_of
 from romme.server.http.problems import HttpProblem, problem_specs
 from romme.server.people import People
-from romme.server.people.http.authentication import address_of
+from romme.server.people.http.authentication import rate_limit_key_of
 from romme.server.people.http.route_parts import RATE_LIMITED, UNREADABLE
 from romme.server.workers.confinement import FILES, TooCostly
 from romme.wire import replay as wire
@@ -64,7 +64,7 @@ class ReplayRoutes(Controller):
         data: JSONBody[wire.GameFileUpload],
     ) -> Response[bytes]:
         """Return the positions of an uploaded game, move by move, with all cards visible."""
-        address = address_of(request)
+        address = rate_limit_key_of(request)
         people.limits.files.take(address)
         lang = language_of(request.headers.get("accept-language"))
         try:
@@ -89,7 +89,7 @@ class ReplayRoutes(Controller):
         data: JSONBody[wire.OpinionRequest],
     ) -> wire.Opinion:
         """Return the bots' opinion of a move in an uploaded game: how good it was, and why."""
-        asker = address_of(request)
+        asker = rate_limit_key_of(request)
         people.limits.opinions.take(asker)
         lang = language_of(request.headers.get("accept-language"))
         try:

@@ -18,7 +18,7 @@ from romme.notation.wording import (
     clause_text,
     describe_option,
     describe_rules,
-    matters,
+    has_effect,
     option_title,
     rules_problem,
     summarize_rules,
@@ -191,7 +191,7 @@ def _option(catalogue: Words, name: str, rules: RuleSet, preset: Preset) -> lobb
         most=most,
         clause=None if answer.clause is None else answer.clause.value,
         assumed=answer.assumed,
-        matters=matters(rules, name),
+        matters=has_effect(rules, name),
     )
 
 

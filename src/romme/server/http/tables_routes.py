@@ -17,7 +17,7 @@ from romme.notation.wording import rules_problem
 from romme.rules import BadRules
 from romme.server.http.language import language_of
 from romme.server.http.problems import HttpProblem, problem_specs
-from romme.server.people import People, Person, address_of
+from romme.server.people import People, Person, rate_limit_key_of
 from romme.server.people.http.route_parts import (
     BODY,
     RATE_LIMITED,
@@ -71,7 +71,7 @@ class TableRoutes(Controller):
         """Create a table, optionally with the creator and bots seated and ready to begin."""
         people.limits.tables.take(person.id)
         try:
-            return await hub.make(person.id, data, address=address_of(request))
+            return await hub.make(person.id, data, address=rate_limit_key_of(request))
         except BadRules as error:
             catalogue = words(language_of(request.headers.get("accept-language")))
             reason = rules_problem(catalogue, error)
@@ -115,7 +115,7 @@ class TableRoutes(Controller):
         code: FromPath[str],
     ) -> lobby.FoundTable:
         """Return the id of the table that has this code; case, spaces and hyphens are ignored."""
-        people.limits.look_ups.take(address_of(request))
+        people.limits.look_ups.take(rate_limit_key_of(request))
         short = code[:LONGEST_CODE].upper()
         wanted = "".join(sign for sign in short if not sign.isspace() and sign != "-")
         if len(wanted) != CODE_LENGTH or not set(CODE_LETTERS).issuperset(wanted):

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, select
 
 from romme.store.connection.address import read_address
-from romme.store.connection.engines import look, make_engine
+from romme.store.connection.engines import make_engine, open_snapshot
 from romme.store.errors import Empty
 from romme.store.schema.migrate import revision_of
 from romme.store.schema.tables import people, reports
@@ -43,7 +43,7 @@ async def read_reports(url: str) -> Sequence[AbuseReport]:
         .outerjoin(about, reports.c.about == about.c.person)
         .order_by(reports.c.at.desc(), reports.c.report)
     )
-    async with look(address) as connection:
+    async with open_snapshot(address) as connection:
         if await connection.run_sync(revision_of, str(address)) is None:
             raise Empty(str(address))
         rows = (await connection.execute(query)).all()

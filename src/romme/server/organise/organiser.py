@@ -101,7 +101,7 @@ class Organiser:
         rules = find_preset(wanted.rules).rules.with_options(wanted.options)
         made = make(wanted.name, rules, wanted.terms)
         name = _name(person, wanted.id)
-        about = await self._about(name)
+        about = await self._info(name)
         if about is None:
             about = TournamentInfo(
                 code="".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
@@ -154,7 +154,7 @@ class Organiser:
             most_entrants=self._most_entrants,
         )
 
-    async def erase(self, person: str) -> None:
+    async def reload_entries_of(self, person: str) -> None:
         """Reload the tournaments in memory that a person has entered.
 
         Call this after the person's name has been erased from the database.
@@ -163,14 +163,14 @@ class Organiser:
             if any(one.account == person for one in desk.tournament.entrants.values()):
                 await desk.reload()
 
-    async def about(self, name: str) -> TournamentInfo:
+    async def info(self, name: str) -> TournamentInfo:
         """Return a tournament's code, keys and owner. Raise `NoTournament` if there is none."""
-        found = await self._about(name)
+        found = await self._info(name)
         if found is None:
             raise NoTournament(name)
         return found
 
-    async def _about(self, name: str) -> TournamentInfo | None:
+    async def _info(self, name: str) -> TournamentInfo | None:
         query = select(tournaments).where(tournaments.c.tournament == name)
         rows = await self._database.rows(query) if is_table_id(name) else []
         return _about(rows[0]) if rows else None
@@ -221,7 +221,7 @@ class Organiser:
         query = update(tournaments).where(tournaments.c.tournament == name).values(values)
         async with self._database.writing() as connection:
             await connection.execute(query)
-        return await self.about(name)
+        return await self.info(name)
 
     # --- other nodes -----------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicate
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import check_by_line, check_of_foot, score_entries, sums
 from romme.tournament.lists.sheet import ScheduledGame, Sheet, deals
-from romme.tournament.lists.signing import is_finished, is_locked, obstacle
+from romme.tournament.lists.signing import is_finished, is_locked, signing_refusal
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.office.rating_table import rating_figures
 from romme.tournament.ranking import RankedParty, standing
@@ -193,7 +193,7 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
     rules = tournament.rules
     one = tournament.series_by_number(series)
     sheet = one.sheet(table)
-    against = obstacle(tournament, sheet)
+    against = signing_refusal(tournament, sheet)
     foot = check_of_foot(rules, sheet)
     return wire.ListSeen(
         tournament=desk.name,

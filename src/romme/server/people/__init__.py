@@ -8,11 +8,11 @@ another device, a guest adds a login or a passkey.
 """
 
 from romme.server.people.http.authentication import (
-    address_of,
     current_person,
     optional_person,
     own_origin,
     people_dependencies,
+    rate_limit_key_of,
 )
 from romme.server.people.http.origins import BadOrigin, Origins
 from romme.server.people.http.route_parts import SECURITY_SCHEMES
@@ -30,10 +30,10 @@ __all__ = [
     "PersonId",
     "PersonKind",
     "SignedIn",
-    "address_of",
     "current_person",
     "optional_person",
     "own_origin",
     "people_dependencies",
     "people_routes",
+    "rate_limit_key_of",
 ]

@@ -13,7 +13,7 @@ from romme.server.people.factors.webauthn_messages import Passkey
 from romme.server.people.person import Person
 from romme.server.people.sessions import Session
 from romme.server.person_id import PersonId
-from romme.store.connection.engines import LOOKS
+from romme.store.connection.engines import AUTOCOMMIT_READS
 from romme.store.database import Database
 from romme.store.schema.tables import (
     challenges,
@@ -103,7 +103,7 @@ class OwnData(msgspec.Struct, frozen=True):
 
 def read_only(engine: AsyncEngine) -> AsyncEngine:
     """Return the database engine in read-only mode, which does not block writers."""
-    return engine.execution_options(**{LOOKS: True})
+    return engine.execution_options(**{AUTOCOMMIT_READS: True})
 
 
 async def _rows(

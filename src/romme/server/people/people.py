@@ -184,7 +184,7 @@ class People:
         self.limits.checks.take(signed_in.person.id)
         if not await self._is_really(signed_in.person, proof, origin):
             raise PeopleRefusal.NOT_CONFIRMED.problem()
-        await self.confirmations.note(signed_in.session)
+        await self.confirmations.mark_confirmed(signed_in.session)
 
     async def export(self, person: Person) -> OwnData:
         """Return all data stored about a person."""

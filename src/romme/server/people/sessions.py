@@ -20,7 +20,7 @@ from romme.server.people.limits import WallClockMs
 from romme.server.people.person import Person, PersonKind, SessionId, SignedIn
 from romme.server.person_id import PersonId
 from romme.store.connection.clock import DatabaseNowMs
-from romme.store.connection.engines import LOOKS
+from romme.store.connection.engines import AUTOCOMMIT_READS
 from romme.store.database import Database
 from romme.store.schema.tables import people, sessions, tickets
 
@@ -78,7 +78,7 @@ class Sessions:
         self._rows = database.rows
         self._on_invalidate = on_invalidate
         self._on_end = on_end
-        self._looks = database.engine.execution_options(**{LOOKS: True})
+        self._looks = database.engine.execution_options(**{AUTOCOMMIT_READS: True})
         self._clock = clock
         self._cache: OrderedDict[bytes, _Cached] = OrderedDict()
         self._invalidations = 0

@@ -14,7 +14,7 @@ cdef class GreedyGame(RandomGame):
 
     cdef void _greedy_draw(self)
     cdef bint _greedy_wants(self, int card)
-    cdef bint _joins(self, int card)
+    cdef bint _might_meld(self, int card)
     cdef int _value_with(self, Kernel kernel, int card)
     cdef int _traced_cards(self, Kernel kernel)
 
@@ -25,7 +25,7 @@ cdef class GreedyGame(RandomGame):
     cdef void _bind_meld(self, int meld)
     cdef bint _any_bound(self, int player)
     cdef bint _lay_layout(self, Kernel kernel)
-    cdef int _dearest_of(self, int count)
+    cdef int _next_meld_of(self, int count)
     cdef bint _has(self, int meld, int card)
     cdef bint _opens(self)
     cdef bint _greedy_lay_off(self)

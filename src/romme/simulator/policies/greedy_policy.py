@@ -97,7 +97,7 @@ class GreedyGame(RandomGame):
         opened = self.opened[player] != 0
         if (opened or rules.lay_offs_any_time) and self._fits(card):
             return True
-        if not self._joins(card):
+        if not self._might_meld(card):
             return False
         free = opened or rules.opening_points == 0
         if rules.open_used and not free:
@@ -113,7 +113,7 @@ class GreedyGame(RandomGame):
             return True
         return self._traced_cards(self.left) <= self.sizes[player]  # one card is left to discard
 
-    def _joins(self, card: int) -> bool:
+    def _might_meld(self, card: int) -> bool:
         """Whether a card might make a meld with cards in hand. False is certain, True is not."""
         if card == packed.JOKER_NUMBER:
             return True
@@ -164,7 +164,7 @@ class GreedyGame(RandomGame):
         rules, player = self.rules, self.turn
         free = self.is_open or rules.opening_points == 0
         waiting = free and self._any_bound(player)
-        if not self.settled[player] or self.from_open or waiting or self._joins(self.drawn):
+        if not self.settled[player] or self.from_open or waiting or self._might_meld(self.drawn):
             self._greedy_meld(free)
         if self.is_open or rules.lay_offs_any_time:
             while self._greedy_lay_off() or self._greedy_swap():
@@ -187,7 +187,7 @@ class GreedyGame(RandomGame):
             return
         # Except for jokers, no layout scores more points than its cards count in hand.
         slack = max(0, _DEAREST - rules.in_hand[packed.JOKER_NUMBER]) * self._held_jokers()
-        if value + slack < rules.opening_points and cards < self._left() - 1:
+        if value + slack < rules.opening_points and cards < self._cards_left() - 1:
             return
         if self._lay_layout(self.left) or self._value_with(self.most, self.taken) == 0:
             return
@@ -234,7 +234,7 @@ class GreedyGame(RandomGame):
         for suit in range(4):
             self.bound[4 * self.turn + suit] = 0
         for _ in range(count):
-            dearest = self._dearest_of(count)
+            dearest = self._next_meld_of(count)
             meld = self.layout[dearest]
             self.layout[dearest] = codes.NOTHING
             laid = not limit or self.melds - self.first_own < limit
@@ -251,7 +251,7 @@ class GreedyGame(RandomGame):
         self._bind(kernel)
         return False
 
-    def _dearest_of(self, count: int) -> int:
+    def _next_meld_of(self, count: int) -> int:
         """The index in `layout` of the meld with the taken card, else of the one worth the most."""
         best, dearest = -1, 0
         for i in range(count):
@@ -289,7 +289,7 @@ class GreedyGame(RandomGame):
         """
         if self.was_open:
             return True
-        if self._finished() or (self._left() == 1 and self._discard_finishes()):
+        if self._finished() or (self._cards_left() == 1 and self._discard_finishes()):
             return True
         return not self._short() and self.taken < 0
 
@@ -345,7 +345,7 @@ class GreedyGame(RandomGame):
             if self._finished():
                 self.end(codes.LAID_OUT)
                 return
-            if self.taken < 0 and self._duties_met(self._left() == 1):
+            if self.taken < 0 and self._duties_met(self._cards_left() == 1):
                 card = self._greedy_discard()
                 if card >= 0:
                     self.end(codes.DISCARD | card)

@@ -11,7 +11,7 @@ cdef int _WAIT_LOOSE, _WAIT_CARDS, _WAIT_STOCK, _JOKER_LEFT, _JOKER_CARDS, _HOLD
 cdef class HeuristicGame(SeenCards):
     cdef int[::1] has_weights, weights
 
-    cpdef void bind(self)
+    cpdef void mark_melded_cards(self)
 
     cdef bint _greedy_wants(self, int card)
     cdef bint _any_near(self, int card)

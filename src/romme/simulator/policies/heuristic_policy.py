@@ -69,7 +69,7 @@ class HeuristicGame(SeenCards):
         self._reset_bound()
         self._greedy_steps()
 
-    def bind(self) -> None:
+    def mark_melded_cards(self) -> None:
         """Determine which cards in hand are part of melds, without laying anything."""
         self._value_with(self.left, self.taken)
         self.left.trace()
@@ -147,7 +147,7 @@ class HeuristicGame(SeenCards):
         player = self.turn
         if self.has_weights[player] and not free and self.taken < 0 and self._may_wait():
             self._value_with(self.left, codes.NOTHING)
-            loose = self._left() - self._traced_cards(self.left)
+            loose = self._cards_left() - self._traced_cards(self.left)
             if 1 < loose <= self._wait_limit():
                 self._bind(self.left)
                 self.settled[player] = 0  # to be decided again in each turn
@@ -162,7 +162,7 @@ class HeuristicGame(SeenCards):
         if self._fewest_cards() < self.weights[player * _WIDTH + _HOLD_CARDS] or self.taken >= 0:
             return False
         self._value_with(self.left, codes.NOTHING)
-        if self._left() - self._traced_cards(self.left) <= 1:
+        if self._cards_left() - self._traced_cards(self.left) <= 1:
             return False
         self._bind(self.left)
         self.settled[player] = 0  # to be decided again in each turn
@@ -170,7 +170,7 @@ class HeuristicGame(SeenCards):
 
     def _keeps_jokers(self) -> bool:
         at = self.turn * _WIDTH
-        if not self.has_weights[self.turn] or self._left() <= self.weights[at + _JOKER_LEFT]:
+        if not self.has_weights[self.turn] or self._cards_left() <= self.weights[at + _JOKER_LEFT]:
             return False
         turns = (self.stock_end - self.stock_at) // self.players
         if self.rules.stock_ends_game and turns < 2:  # noqa: PLR2004 - the last two turns

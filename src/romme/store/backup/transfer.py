@@ -13,13 +13,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.store.backup.portable import BackupReader, BackupWriter, Existing, open_backup
 from romme.store.connection.address import Address, SqliteFile, read_address
-from romme.store.connection.engines import look, make_engine, probe, reach
+from romme.store.connection.engines import make_engine, open_snapshot, probe, reach
 from romme.store.connection.lock import claim
 from romme.store.errors import BadBackup, Empty, NotEmpty, TooNew
-from romme.store.integrity.audit import Tell, audit_with, silent
+from romme.store.integrity.audit import Tell, audit_with, ignore_progress
 from romme.store.integrity.witness import forget_witness, witness_file
 from romme.store.log.chain import ChainBreak
-from romme.store.schema.migrate import VERSION_TABLE, is_known, revision_of, take_turn, upgrade
+from romme.store.schema.migrate import (
+    VERSION_TABLE,
+    is_known,
+    revision_of,
+    take_migration_lock,
+    upgrade,
+)
 from romme.store.schema.rows import Fingerprint, affinity, count, insert_rows, read_rows, tables_of
 
 
@@ -34,7 +40,7 @@ class Restored(NamedTuple):
 
 
 async def backup(
-    url: str, file: Path, *, existing: Existing = Existing.KEEP, tell: Tell = silent
+    url: str, file: Path, *, existing: Existing = Existing.KEEP, tell: Tell = ignore_progress
 ) -> int:
     """Write a snapshot of a database into a file, and return the number of rows.
 
@@ -45,11 +51,15 @@ async def backup(
 
 
 async def write_backup(
-    address: Address, file: Path, *, existing: Existing = Existing.KEEP, tell: Tell = silent
+    address: Address,
+    file: Path,
+    *,
+    existing: Existing = Existing.KEEP,
+    tell: Tell = ignore_progress,
 ) -> int:
     """Like `backup`, for a parsed address."""
     done = 0
-    async with look(address) as connection:
+    async with open_snapshot(address) as connection:
         revision = await connection.run_sync(revision_of, str(address))
         if revision is None:
             raise Empty(str(address))
@@ -68,7 +78,9 @@ async def write_backup(
     return done
 
 
-async def restore(file: Path, url: str, *, witness: str = "", tell: Tell = silent) -> Restored:
+async def restore(
+    file: Path, url: str, *, witness: str = "", tell: Tell = ignore_progress
+) -> Restored:
     """Restore a backup into a new or empty database, SQLite or PostgreSQL.
 
     The restore is atomic: all rows are read back, and if any of them differs from the backup, the
@@ -149,7 +161,7 @@ async def _empty(address: Address) -> AsyncIterator[AsyncConnection]:
         stack.push_async_callback(engine.dispose)
         with reach(address):
             connection = await stack.enter_async_context(engine.begin())
-        await connection.run_sync(take_turn)
+        await connection.run_sync(take_migration_lock)
         await connection.run_sync(_drop_empty, str(address))
         yield connection
 

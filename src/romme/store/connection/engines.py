@@ -41,7 +41,7 @@ FAILURES: Final = (
     OSError,
 )
 """Errors of the database and its driver, which are reported without a traceback."""
-LOOKS: Final = "romme_looks"
+AUTOCOMMIT_READS: Final = "romme_autocommit_reads"
 """Execution option of connections that only read: statements run in autocommit mode."""
 
 
@@ -50,7 +50,7 @@ class Access(Enum):
 
     WORK = "work"
     """Read and write."""
-    LOOK = "look"
+    READ = "read"
     """Read a database that a running server may be using."""
 
 
@@ -106,7 +106,7 @@ def _sqlite_engine(path: Path, access: Access, synchronous: str) -> AsyncEngine:
         # Read-only statements run in autocommit, because an explicit transaction would double their
         # time. A transaction that reads first and then writes would fail if the log was written in
         # between, so every writing transaction takes the write lock at its start.
-        if not connection.get_execution_options().get(LOOKS):
+        if not connection.get_execution_options().get(AUTOCOMMIT_READS):
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
@@ -131,13 +131,13 @@ def quick_engine(path: Path) -> Engine:
 
 
 @asynccontextmanager
-async def look(address: Address) -> AsyncIterator[AsyncConnection]:
+async def open_snapshot(address: Address) -> AsyncIterator[AsyncConnection]:
     """Yield a connection to a consistent snapshot of a database, without blocking writers.
 
     Raise `Unreachable` if the connection fails.
     """
     async with AsyncExitStack() as stack:
-        engine = make_engine(address, Access.LOOK)
+        engine = make_engine(address, Access.READ)
         stack.push_async_callback(engine.dispose)
         probe(address)
         with reach(address):

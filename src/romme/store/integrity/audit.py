@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, Connection, exists, func, inspect, literal
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from romme.store.connection.address import read_address
-from romme.store.connection.engines import look
+from romme.store.connection.engines import open_snapshot
 from romme.store.errors import Empty
 from romme.store.integrity.heads import Head, Heads, Known, MissingRecord, find_missing, seal_of
 from romme.store.log.chain import BEGINNING, ChainBreak, first_break, has_right_types
@@ -60,25 +60,25 @@ class _Stream(NamedTuple):
     records: list[Record]
 
 
-def silent(_done: int, _of: int) -> None:
+def ignore_progress(_done: int, _of: int) -> None:
     """Progress callback that does nothing."""
 
 
-async def audit(url: str, *, known: Sequence[Known] = (), tell: Tell = silent) -> Audit:
+async def audit(url: str, *, known: Sequence[Known] = (), tell: Tell = ignore_progress) -> Audit:
     """Check every stream of a database, and compare it with external sources.
 
     Read the sources before this call, because a running server may append records meanwhile.
     Raise `Empty` if the database has no tables.
     """
     address = read_address(url)
-    async with look(address) as connection:
+    async with open_snapshot(address) as connection:
         if await connection.run_sync(revision_of, str(address)) is None:
             raise Empty(str(address))
         return await audit_with(connection, known=known, tell=tell)
 
 
 async def audit_with(
-    connection: AsyncConnection, *, known: Sequence[Known] = (), tell: Tell = silent
+    connection: AsyncConnection, *, known: Sequence[Known] = (), tell: Tell = ignore_progress
 ) -> Audit:
     """Like `audit`, within a running transaction."""
     total = await connection.scalar(select(func.count()).select_from(events)) or 0

@@ -108,7 +108,7 @@ def read_witness(file: Path) -> Testimony | None:
     return Testimony(noted)
 
 
-def accept(file: Path, heads: Heads) -> None:
+def replace_heads(file: Path, heads: Heads) -> None:
     """Replace all entries of a witness file with `heads`, so that audits accept a known loss.
 
     A server may write to the file at the same time.

@@ -194,9 +194,9 @@ class SqliteLog:
             if batch:
                 self._loop_answer(self._commit(batch))
             if turns:
-                self._give(turns.popleft())
+                self._grant_turn(turns.popleft())
 
-    def _give(self, turn: _Turn) -> None:
+    def _grant_turn(self, turn: _Turn) -> None:
         """Grant another writer its turn, and wait until that writer is done."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_come, turn)

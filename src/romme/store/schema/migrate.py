@@ -61,7 +61,7 @@ def is_known(revision: str) -> bool:
     return any(script.revision == revision for script in _steps(_FOLDERS).walk_revisions())
 
 
-def take_turn(connection: Connection) -> None:
+def take_migration_lock(connection: Connection) -> None:
     """Take the migration lock, which is released at the end of the transaction.
 
     A second server that starts at the same time waits here and then finds no steps to run. An

@@ -53,7 +53,7 @@ def entry_flaws(tournament: Tournament, command: EnterPeople) -> tuple[EntryFlaw
     """Return a flaw for each person who cannot be entered, for the preview of an import."""
     found: list[EntryFlaw] = []
     register = Register(tournament.entrants.values())
-    for row, person in enumerate(_numbered(tournament, command.people), start=1):
+    for row, person in enumerate(_trimmed_and_numbered(tournament, command.people), start=1):
         try:
             _check_person(tournament, person, register, command.namesakes)
         except TournamentRefused as refused:
@@ -70,7 +70,7 @@ def enter(tournament: Tournament, command: EnterPeople) -> PeopleEntered:
     """
     if command.presence is Presence.WITHDRAWN:
         raise TournamentRefused(TournamentRefusal.WITHDRAWN_ALREADY)
-    people = tuple(_numbered(tournament, command.people))
+    people = tuple(_trimmed_and_numbered(tournament, command.people))
     found = entry_flaws(tournament, command)
     if found:
         refused = found[0].refused
@@ -90,7 +90,9 @@ def check_size(tournament: Tournament, command: Command, most: int) -> None:
             raise TournamentRefused(TournamentRefusal.TOO_MANY_ENTRANTS, people=people, most=most)
 
 
-def _numbered(tournament: Tournament, people: Sequence[EntryDetails]) -> Iterator[EntryDetails]:
+def _trimmed_and_numbered(
+    tournament: Tournament, people: Sequence[EntryDetails]
+) -> Iterator[EntryDetails]:
     """Yield the entries with spaces trimmed, and with the next free number if none is given."""
     taken = set(tournament.entrants) | {person.number for person in people}
     after = max(tournament.entrants, default=0)

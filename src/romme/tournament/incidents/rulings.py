@@ -143,7 +143,7 @@ def _several_wrong_hands(
     return _deal_again(tournament, sheet, command, Clause.V4_8)
 
 
-def finished_rounds(tournament: Tournament, sheet: Sheet) -> int:
+def games_in_finished_rounds(tournament: Tournament, sheet: Sheet) -> int:
     """Count the games in finished rounds, which a wrong dealer no longer affects (V4.10).
 
     A round is finished when its last game is properly entered (and confirmed, where required), or
@@ -184,7 +184,7 @@ def _wrong_dealer(tournament: Tournament, sheet: Sheet, command: RecordIncident)
     complete = is_complete(tournament.rules, sheet)
     if complete and command.game > entered:
         raise TournamentRefused(TournamentRefusal.INCIDENT_GAME, game=command.game, games=entered)
-    finished = finished_rounds(tournament, sheet)
+    finished = games_in_finished_rounds(tournament, sheet)
     if finished == entered and complete:
         return IncidentRuling(Clause.V4_12, Consequence.ROUNDS_STAND)
     if command.game == entered + 1:

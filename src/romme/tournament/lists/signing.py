@@ -21,7 +21,7 @@ def is_finished(tournament: Tournament, sheet: Sheet) -> bool:
         return False
     if tournament.terms.signatures is Demand.ASKED or sheet.signatures:
         return sheet.is_signed
-    return obstacle(tournament, sheet) is None
+    return signing_refusal(tournament, sheet) is None
 
 
 def is_locked(series: TournamentSeries, sheet: Sheet) -> bool:
@@ -103,7 +103,7 @@ def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
     if on_behalf and by.role is not Role.DIRECTOR:
         raise TournamentRefused(TournamentRefusal.NO_RIGHT, role=by.role.value)
     if not sheet.signatures:  # after the first signature only the director changes lines
-        found = obstacle(tournament, sheet)
+        found = signing_refusal(tournament, sheet)
         if found is not None:
             raise found
     return Signed(
@@ -115,7 +115,7 @@ def sign(tournament: Tournament, command: Sign, by: By) -> Signed | None:
     )
 
 
-def obstacle(tournament: Tournament, sheet: Sheet) -> TournamentRefused | None:
+def signing_refusal(tournament: Tournament, sheet: Sheet) -> TournamentRefused | None:
     """Return the refusal to raise if somebody signs a list now, or None if it can be signed.
 
     The list may be incomplete, unconfirmed, or different from its control list.

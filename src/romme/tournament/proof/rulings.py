@@ -68,7 +68,7 @@ class Course:
         """Whether there is no game left to play."""
         return self.ended or self.following[0] > self.rounds
 
-    def closed(self, *, asked: bool, by_entry: bool) -> int:
+    def games_in_finished_rounds(self, *, asked: bool, by_entry: bool) -> int:
         """Count the games in finished rounds (V4.10).
 
         If `asked`, a round is finished only once its last game is confirmed. The last round is
@@ -162,7 +162,7 @@ class Referee:
             if course.full and not last:
                 return PlainRuling(DEALT_AGAIN[kind], "refused")
             return PlainRuling(DEALT_AGAIN[kind], "deal-again", game if last else entered + 1)
-        closed = course.closed(
+        closed = course.games_in_finished_rounds(
             asked=self.terms["second_count"] == "asked",
             by_entry=self.terms["last_round"] == "entered",
         )

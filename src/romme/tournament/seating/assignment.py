@@ -114,7 +114,7 @@ class _CachedSeating:
         `resting` are left out, unless that would leave nobody.
         """
         weights = self._weights
-        broken, bound = weights.read(self.cost), weights.read(least)
+        broken, bound = weights.breaches_of(self.cost), weights.breaches_of(least)
         if broken.teams > bound.teams:
             unit = weights.team
         elif broken.again > bound.again:

@@ -47,7 +47,7 @@ def separate_bounds(weights: SeatingWeights, sizes: Sequence[int]) -> SeatingBre
 
 def bound(weights: SeatingWeights, sizes: Sequence[int]) -> int:
     """Lower bound on the cost of any seating at tables of these sizes."""
-    return max(weights.write(separate_bounds(weights, sizes)), _companions(weights.pair, sizes))
+    return max(weights.cost_of(separate_bounds(weights, sizes)), _companions(weights.pair, sizes))
 
 
 def comparable_bound(

@@ -194,7 +194,7 @@ def _judged(
     tables: Tables, weights: SeatingWeights, sizes: Sequence[int], *, cost: int, least: int
 ) -> SeatingPlan:
     """Build the plan with its breaches and lower bounds."""
-    broken, proven = weights.read(cost), weights.read(least)
+    broken, proven = weights.breaches_of(cost), weights.breaches_of(least)
     alone = separate_bounds(weights, sizes)
     return SeatingPlan(
         tables,

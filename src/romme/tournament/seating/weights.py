@@ -109,15 +109,15 @@ class SeatingWeights:
         """Cost of a whole seating."""
         return sum(map(self.table, tables))
 
-    def read(self, cost: int) -> SeatingBreaches:
+    def breaches_of(self, cost: int) -> SeatingBreaches:
         """Split a cost into breaches by kind."""
         teams, rest = divmod(cost, self.team)
         again, rest = divmod(rest, self.again)
         clubs, namesakes = divmod(rest, self.club)
         return SeatingBreaches(teams=teams, again=again, clubs=clubs, namesakes=namesakes)
 
-    def write(self, broken: SeatingBreaches) -> int:
-        """Compute the cost of breaches. This is the inverse of `read`."""
+    def cost_of(self, broken: SeatingBreaches) -> int:
+        """Compute the cost of breaches. This is the inverse of `breaches_of`."""
         lesser = broken.clubs * self.club + broken.namesakes
         return broken.teams * self.team + broken.again * self.again + lesser
 

@@ -122,7 +122,7 @@ def test_old_short_pins_work_until_renewed(sqlite_url: str) -> None:
             shortened = update(tournaments).values(director_digits=6, helper_digits=6)
             async with hall.server.app.database.writing() as connection:
                 await connection.execute(shortened)
-            about = await hall.server.app.organiser.about(hall.director.tournament)
+            about = await hall.server.app.organiser.info(hall.director.tournament)
             old = Keys(about.keys.secret, Renewals(), PinLengths(6, 6)).pin(By(Role.HELPER))
             assert len(old) == SHORT_PIN_DIGITS
             assert await hall.enter("192.0.2.1", pin=old) == (201, "helper")

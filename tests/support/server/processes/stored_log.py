@@ -11,7 +11,7 @@ from romme.server.organise.desk import STREAM
 from romme.server.table.codec import decode
 from romme.server.table.events import DealMade, TableEvent
 from romme.store.connection.address import read_address
-from romme.store.connection.engines import look
+from romme.store.connection.engines import open_snapshot
 from romme.store.errors import Empty, StoreError
 from romme.store.integrity.audit import audit
 from romme.store.log.records import Record, Version
@@ -31,7 +31,7 @@ class Acknowledged(NamedTuple):
 
 async def read_log(url: str) -> Records:
     """Return all records in a database by stream, in order of version."""
-    async with look(read_address(url)) as connection:
+    async with open_snapshot(read_address(url)) as connection:
         asked = select(events).order_by(events.c.stream, events.c.version)
         rows = (await connection.execute(asked)).all()
     found: dict[str, list[Record]] = {}
@@ -43,7 +43,7 @@ async def read_log(url: str) -> Records:
 
 async def lease_holders(url: str) -> dict[str, str | None]:
     """Return, for each stream, the node that holds its lease, or None."""
-    async with look(read_address(url)) as connection:
+    async with open_snapshot(read_address(url)) as connection:
         rows = (await connection.execute(select(streams.c.stream, streams.c.node))).all()
     return {row.stream: row.node for row in rows}
 

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import BigInteger, Column, Integer, insert
 
 from romme.store.connection.address import read_address
-from romme.store.connection.engines import look
+from romme.store.connection.engines import open_snapshot
 from romme.store.database import Database, open_database
 from romme.store.schema.rows import Row, read_rows, tables_of
 from romme.store.schema.tables import metadata
@@ -55,7 +55,7 @@ async def create_filled(url: str) -> None:
 async def contents(url: str) -> dict[str, list[Row]]:
     """Return every row of every table."""
     rows: dict[str, list[Row]] = {}
-    async with look(read_address(url)) as connection:
+    async with open_snapshot(read_address(url)) as connection:
         for table in await connection.run_sync(tables_of):
             pieces = [piece async for piece in read_rows(connection, table)]
             rows[table.name] = sorted((row for piece in pieces for row in piece), key=repr)

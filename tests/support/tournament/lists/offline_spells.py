@@ -21,7 +21,7 @@ from romme.tournament.decide import decide
 from romme.tournament.events import TournamentMade
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.lists.sheet import Sheet, deals
-from romme.tournament.lists.signing import obstacle
+from romme.tournament.lists.signing import signing_refusal
 from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rehearsal import invented_line, next_step
@@ -49,7 +49,7 @@ class Step:
     """``done``, ``no-op``, or the code of the refusal."""
     list: Json
     """The picture of the list after the command."""
-    obstacle: Obstacle | None
+    signing_refusal: Obstacle | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spe
             decision = "done" if events else "no-op"
             for event in events:
                 tournament = evolve(tournament, event)
-        found = obstacle(tournament, tournament.sheet(series, table))
+        found = signing_refusal(tournament, tournament.sheet(series, table))
         seen = None if found is None else _obstacle_seen(found)
         steps.append(Step(command, decision, pictured(tournament, series, table), seen))
     return Spell(first, steps)

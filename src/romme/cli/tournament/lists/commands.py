@@ -34,7 +34,7 @@ def pack(
         number = desk.series(series)
         everywhere = range(1, len(desk.tournament.series_by_number(number).sheets) + 1)
         for table in tables or everywhere:
-            desk.ask(CheckPack(number, table))
+            desk.run(CheckPack(number, table))
     return desk.status
 
 
@@ -57,7 +57,7 @@ def enter(
         else:
             read = desk.line(" ".join(line), number, table, game)
             replays = desk.tournament.sheet(number, table).replays
-            desk.ask(EnterLine(number, table, game, read, seat=seat, replays=replays))
+            desk.run(EnterLine(number, table, game, read, seat=seat, replays=replays))
             _tell_doubts(desk, read)
     return desk.status
 
@@ -91,7 +91,7 @@ def confirm(
             if needs_confirming(desk.tournament, written)
         )
         for game in games or open_ones:
-            desk.ask(ConfirmLine(number, table, game, seat))
+            desk.run(ConfirmLine(number, table, game, seat))
     return desk.status
 
 
@@ -110,7 +110,7 @@ def correct(
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         read = desk.line(" ".join(line), number, table, game)
-        desk.ask(CorrectLine(number, table, game, read, reason))
+        desk.run(CorrectLine(number, table, game, read, reason))
         _tell_doubts(desk, read)
     return desk.status
 
@@ -129,7 +129,7 @@ def control(
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         read = desk.line(" ".join(line), number, table, game)
-        desk.ask(EnterControl(number, table, game, read))
+        desk.run(EnterControl(number, table, game, read))
     return desk.status
 
 
@@ -147,5 +147,5 @@ def sign(
     with open_for_changes(file, lang, json=json) as desk:
         number = desk.series(series)
         for seat in seats or desk.tournament.sheet(number, table).signers:
-            desk.ask(Sign(number, table, seat, reason))
+            desk.run(Sign(number, table, seat, reason))
     return desk.status

@@ -62,12 +62,12 @@ class _Typing:
         """
         asked = self._desk.tournament.terms.pack_check is Demand.ASKED
         if asked and not self._sheet.pack_checked and self._asks:
-            if self._heard(self._desk.words.say("tournament-ask-pack")) is None:
+            if self._read_line(self._desk.words.say("tournament-ask-pack")) is None:
                 return False
-            self._desk.ask(CheckPack(self._series, self._table))
+            self._desk.run(CheckPack(self._series, self._table))
         return True
 
-    def _heard(self, prompt: str) -> str | None:
+    def _read_line(self, prompt: str) -> str | None:
         """Return the next line of input, or None at the end of the input or for the word `STOP`."""
         if self._asks:
             sys.stdout.write(f"{prompt} ")
@@ -83,7 +83,7 @@ class _Typing:
 
     def _game(self, game: int) -> None:
         """Read a game until it is entered or skipped, or the user types `UNDO` or `SHOW`."""
-        text = self._heard(self._prompt(game))
+        text = self._read_line(self._prompt(game))
         while text is not None:
             if text.lower() == UNDO:
                 self._undo()
@@ -112,16 +112,16 @@ class _Typing:
         except BadLine as bad:
             if not self._asks:
                 raise
-            self._object(line_problem(desk.words, bad))
-            return self._heard(self._prompt(game))
+            self._print_problem(line_problem(desk.words, bad))
+            return self._read_line(self._prompt(game))
         except TournamentRefused as refused:
             if not self._asks:
                 raise
-            self._object(why_refused(desk.words, refused))
-            return self._heard(self._prompt(game))
+            self._print_problem(why_refused(desk.words, refused))
+            return self._read_line(self._prompt(game))
         if self._asks:
             self._show(line)
-            other = self._heard(desk.words.say("tournament-ask-right"))
+            other = self._read_line(desk.words.say("tournament-ask-right"))
             if other is None or other:
                 return other
         self._take(game, line)
@@ -142,7 +142,7 @@ class _Typing:
         from romme.tournament.wording.phrases import doubt_text  # noqa: PLC0415 - needs an extra
 
         for one in doubts(self._desk.tournament.rules, line):
-            self._object(doubt_text(self._desk.words, one))
+            self._print_problem(doubt_text(self._desk.words, one))
 
     def _take(self, game: int, line: Line) -> None:
         desk = self._desk
@@ -150,7 +150,7 @@ class _Typing:
             self._series, self._table, game, line, seat=self._seat, replays=self._sheet.replays
         )
         desk.quiet = self._asks  # the preview has shown the game already
-        self._done(enter)
+        self._run_command(enter)
         desk.quiet = False
         if self._asks:
             feet = sums(desk.tournament.rules, self._sheet)
@@ -160,20 +160,20 @@ class _Typing:
             self._doubt(line)
 
     def _undo(self) -> None:
-        self._done(UndoOnList(self._series, self._table))
+        self._run_command(UndoOnList(self._series, self._table))
 
-    def _done(self, command: Command) -> None:
+    def _run_command(self, command: Command) -> None:
         """Run a command. On a terminal, print a refusal and continue."""
         from romme.tournament.wording.phrases import why_refused  # noqa: PLC0415 - needs an extra
 
         try:
-            self._desk.ask(command)
+            self._desk.run(command)
         except TournamentRefused as refused:
             if not self._asks:
                 raise
-            self._object(why_refused(self._desk.words, refused))
+            self._print_problem(why_refused(self._desk.words, refused))
 
-    def _object(self, text: str) -> None:
+    def _print_problem(self, text: str) -> None:
         """Print an error or a warning."""
         if self._asks:
             self._desk.page.line(sentence(text), first="  ! ")

@@ -69,7 +69,7 @@ async def access_tournament(
     """
     try:
         desk = await organiser.desk(tournament)
-        about = await organiser.about(tournament)
+        about = await organiser.info(tournament)
     except NoTournament:
         raise HttpProblem(HTTPStatus.NOT_FOUND, "no-tournament") from None
     catalogue = words(language_of(request.headers.get("accept-language")))

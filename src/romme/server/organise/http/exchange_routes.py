@@ -48,7 +48,7 @@ from romme.server.organise.http.downloads import Disposition, file_name, file_re
 from romme.server.organise.http.exchange_messages import ImportPreview, PastedText, previewed
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.record import log_file, recorded_events, records_of
-from romme.server.people import People, address_of
+from romme.server.people import People, rate_limit_key_of
 from romme.server.people.http.route_parts import RATE_LIMITED, UNREADABLE
 from romme.server.workers.confinement import FILES, TooCostly
 from romme.store.database import Database
@@ -142,11 +142,11 @@ class ExchangeRoutes(Controller):
         """Return the people and the problems found in a CSV or Excel file, or in pasted text."""
         access = await access_tournament(request, organiser, tournament)
         access.require_office()
-        people.limits.files.take(address_of(request))
+        people.limits.files.take(rate_limit_key_of(request))
         body = await request.body()
         is_text = request.content_type[0] == "application/json"
         sent = _pasted(body) if is_text else body
-        preview = await _read(access, sent, filename, address_of(request))
+        preview = await _read_people(access, sent, filename, rate_limit_key_of(request))
         now, lang = access.desk.tournament, access.words.lang
         return await run_file_job(lambda: previewed(words(lang), with_refusals(preview, now)))
 
@@ -245,7 +245,7 @@ def _pasted(body: bytes) -> str:
         raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-request") from None
 
 
-async def _read(
+async def _read_people(
     access: TournamentAccess, sent: bytes | str, filename: str, address: str
 ) -> Preview:
     """Return the people found in an uploaded list.

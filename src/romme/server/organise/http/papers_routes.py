@@ -38,10 +38,10 @@ from romme.server.organise.access.tournament_access import (
 from romme.server.organise.http.downloads import Disposition, file_name, file_response, run_file_job
 from romme.server.organise.http.exchange_routes import Class, Lang, Numbered, language, scope_of
 from romme.server.organise.http.printing import PrintingProcess
-from romme.server.organise.http.tournament_routes import hall_path, link
+from romme.server.organise.http.tournament_routes import link, tournament_path
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.record import NO_HISTORY, printed_record, records_of
-from romme.server.people import People, address_of
+from romme.server.people import People, rate_limit_key_of
 from romme.server.people.http.route_parts import RATE_LIMITED, UNREADABLE
 from romme.server.workers.pool import JobFailed
 from romme.store.database import Database
@@ -148,7 +148,7 @@ class PapersRoutes(Controller):
         needed = audience(wanted)
         match needed:
             case Audience.EVERYBODY if access.by is None:
-                people.limits.files.take(address_of(request))
+                people.limits.files.take(rate_limit_key_of(request))
             case Audience.EVERYBODY:
                 pass
             case Audience.OFFICE:
@@ -231,7 +231,7 @@ def audience(paper: Paper) -> Audience:
 
 def _phone(origin: str, tournament: str, number: int) -> str:
     """Return the URL of an entrant's personal page, for their phone."""
-    return f"{origin}{hall_path(tournament)}?me={number}"
+    return f"{origin}{tournament_path(tournament)}?me={number}"
 
 
 def _list_link(origin: str, access: TournamentAccess, series: int, table: int) -> PaperLink:

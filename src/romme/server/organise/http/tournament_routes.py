@@ -37,7 +37,7 @@ from romme.server.organise.organiser import NoTournament, Organiser, TournamentI
 from romme.server.organise.picture import list_seen, overview, ranking
 from romme.server.organise.preview import preview_command
 from romme.server.organise.rehearsal import play_games
-from romme.server.people import People, Person, address_of
+from romme.server.people import People, Person, rate_limit_key_of
 from romme.server.people.http.route_parts import (
     BODY,
     RATE_LIMITED,
@@ -108,7 +108,7 @@ class TournamentRoutes(Controller):
         code: FromPath[str],
     ) -> wire.FoundTournament:
         """Return the id of the latest tournament that has this code."""
-        people.limits.look_ups.take(address_of(request))
+        people.limits.look_ups.take(rate_limit_key_of(request))
         try:
             return wire.FoundTournament(await organiser.find(code))
         except NoTournament:
@@ -128,7 +128,7 @@ class TournamentRoutes(Controller):
         data: JSONBody[wire.PinEntry],
     ) -> wire.TournamentKey:
         """Return the key of the role that a PIN gives. Only wrong PINs count towards the limits."""
-        address = address_of(request)
+        address = rate_limit_key_of(request)
         if wait := people.limits.pins_from.peek(address):
             raise too_many_pins(wait)
         try:
@@ -159,7 +159,7 @@ class TournamentRoutes(Controller):
     ) -> wire.TournamentKey:
         """Return the director's key, but only to the person who created the tournament."""
         try:
-            about = await organiser.about(tournament)
+            about = await organiser.info(tournament)
         except NoTournament:
             raise HttpProblem(HTTPStatus.NOT_FOUND, "no-tournament") from None
         if about.person != person.id:
@@ -301,7 +301,7 @@ class TournamentRoutes(Controller):
         by = access.by
         if by is None:
             raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
-        people.limits.commands.take(address_of(request))
+        people.limits.commands.take(rate_limit_key_of(request))
         named = By(by.role, data.name.strip() or by.role.value, by.series, by.table)
         command = _limited(people, request, _command(data.command))
         return wire.CommandAccepted(await access.desk.ask(command, named, data.id, seen=data.seen))
@@ -349,7 +349,7 @@ class TournamentRoutes(Controller):
         access = await access_tournament(request, organiser, tournament)
         if access.by is None:
             raise HttpProblem(HTTPStatus.FORBIDDEN, "no-right")
-        people.limits.previews.take(address_of(request))
+        people.limits.previews.take(rate_limit_key_of(request))
         return await preview_command(
             access.words,
             access.desk.tournament,
@@ -388,11 +388,11 @@ def _command(plain: dict[str, Any]) -> Command:
 def _limited(people: People, request: AnyRequest, command: Command) -> Command:
     """Return the command unchanged, but rate-limit seat draws: a large one takes seconds."""
     if isinstance(command, DrawSeats):
-        people.limits.draws.take(address_of(request))
+        people.limits.draws.take(rate_limit_key_of(request))
     return command
 
 
-def hall_path(tournament: str) -> str:
+def tournament_path(tournament: str) -> str:
     """The path of a tournament's page."""
     return f"/tournaments/{tournament}"
 
@@ -402,7 +402,7 @@ def link(tournament: str, about: TournamentInfo, by: By) -> wire.Link:
     place = f"/list/{by.series}/{by.table}" if by.role is Role.KEEPER else ""
     return wire.Link(
         role=by.role,
-        path=f"{hall_path(tournament)}{place}#key={about.keys.key(by)}",
+        path=f"{tournament_path(tournament)}{place}#key={about.keys.key(by)}",
         pin=about.keys.pin(by),
         series=by.series,
         table=by.table,

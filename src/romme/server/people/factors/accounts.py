@@ -21,7 +21,7 @@ from romme.server.people.names import read_login
 from romme.server.people.person import Person
 from romme.server.people.refusals import PeopleRefusal
 from romme.server.person_id import PersonId
-from romme.store.connection.engines import LOOKS
+from romme.store.connection.engines import AUTOCOMMIT_READS
 from romme.store.database import Database
 from romme.store.schema.tables import people, recovery_codes, sessions, tickets
 
@@ -34,7 +34,7 @@ class Accounts:
     def __init__(self, database: Database, passwords: Passwords) -> None:
         """Store the accounts in this database."""
         self._database = database
-        self._looks = database.engine.execution_options(**{LOOKS: True})
+        self._looks = database.engine.execution_options(**{AUTOCOMMIT_READS: True})
         self._passwords = passwords
 
     async def add(

@@ -24,7 +24,7 @@ from romme.server.people.person import SessionId, SignedIn
 from romme.server.people.refusals import PeopleRefusal
 from romme.server.person_id import PersonId
 from romme.store.connection.clock import DatabaseNowMs
-from romme.store.connection.engines import LOOKS
+from romme.store.connection.engines import AUTOCOMMIT_READS
 from romme.store.database import Database
 from romme.store.schema.tables import passkeys, people, recovery_codes, sessions, tickets
 
@@ -55,7 +55,7 @@ class Confirmations:
     def __init__(self, database: Database) -> None:
         """Store the times in this database."""
         self._database = database
-        self._looks = database.engine.execution_options(**{LOOKS: True})
+        self._looks = database.engine.execution_options(**{AUTOCOMMIT_READS: True})
 
     async def require(self, signed_in: SignedIn) -> None:
         """Raise `CONFIRM_FIRST` unless the session is confirmed or the person has no factor."""
@@ -77,7 +77,7 @@ class Confirmations:
         async with self._looks.connect() as connection:
             return bool((await connection.execute(select(_has_factor(person)))).scalar_one())
 
-    async def note(self, session: SessionId) -> None:
+    async def mark_confirmed(self, session: SessionId) -> None:
         """Mark a session as confirmed now."""
         confirming = update(sessions).where(sessions.c.session == session)
         async with self._database.writing() as connection:

@@ -43,7 +43,7 @@ from romme.server.people.person import Person
 from romme.server.people.refusals import PeopleRefusal
 from romme.server.person_id import PersonId
 from romme.store.connection.clock import DatabaseNowMs
-from romme.store.connection.engines import LOOKS
+from romme.store.connection.engines import AUTOCOMMIT_READS
 from romme.store.database import Database
 from romme.store.schema.tables import challenges, passkeys
 
@@ -61,7 +61,7 @@ class Passkeys:
     def __init__(self, database: Database, clock: WallClockMs) -> None:
         """Store the passkeys in this database."""
         self._database = database
-        self._looks = database.engine.execution_options(**{LOOKS: True})
+        self._looks = database.engine.execution_options(**{AUTOCOMMIT_READS: True})
         self._clock = clock
 
     async def begin_adding(self, person: Person, origin: str) -> CreationOptions:

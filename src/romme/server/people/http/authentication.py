@@ -114,7 +114,7 @@ async def current_person(
     return (await current_session(request, people)).person
 
 
-def address_of(request: AnyConnection) -> str:
+def rate_limit_key_of(request: AnyConnection) -> str:
     """Return the rate-limiting key for the IP address of a request, see `address_key`."""
     return address_key("" if request.client is None else request.client.host)
 

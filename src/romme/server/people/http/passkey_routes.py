@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from romme.server.http.problems import NO_CONTENT, problem_specs
 from romme.server.people.factors.webauthn_messages import CreationOptions, Passkey, RequestOptions
-from romme.server.people.http.authentication import address_of, require_own_origin
+from romme.server.people.http.authentication import rate_limit_key_of, require_own_origin
 from romme.server.people.http.messages import PasskeySignIn, PasskeyToAdd, SignInResult
 from romme.server.people.http.route_parts import (
     BODY,
@@ -98,7 +98,7 @@ class PasskeyRoutes(Controller):
         self, request: AnyRequest, people: NamedDependency[People]
     ) -> RequestOptions:
         """Return options for `navigator.credentials.get`, to sign in with any passkey."""
-        people.limits.sign_ins.take(address_of(request))
+        people.limits.sign_ins.take(rate_limit_key_of(request))
         return await people.passkeys.begin_sign_in(require_own_origin(request, people))
 
     @post(
@@ -111,7 +111,7 @@ class PasskeyRoutes(Controller):
         self, request: AnyRequest, people: NamedDependency[People], person: NamedDependency[Person]
     ) -> RequestOptions:
         """Return options for `navigator.credentials.get` with your own passkeys only."""
-        people.limits.sign_ins.take(address_of(request))
+        people.limits.sign_ins.take(rate_limit_key_of(request))
         return await people.passkeys.begin_sign_in(require_own_origin(request, people), person.id)
 
     @post(
@@ -124,7 +124,7 @@ class PasskeyRoutes(Controller):
     ) -> Response[SignInResult]:
         """Sign in with a passkey."""
         check_keep(request, people, data.keep)
-        people.limits.sign_ins.take(address_of(request))
+        people.limits.sign_ins.take(rate_limit_key_of(request))
         factor = await people.passkeys.finish_sign_in(
             data.passkey, require_own_origin(request, people)
         )

@@ -15,10 +15,10 @@ from litestar.params import JSONBody
 from romme.server.http.problems import NO_CONTENT, problem_specs
 from romme.server.people.http.authentication import (
     TokenSource,
-    address_of,
     expired_cookie,
     own_origin,
     presented_token,
+    rate_limit_key_of,
     require_own_origin,
     session_cookie,
 )
@@ -85,7 +85,7 @@ class SignInRoutes(Controller):
     ) -> Response[SignInResult]:
         """Create a guest. A name is enough."""
         check_keep(request, people, data.keep)
-        people.limits.guests.take(address_of(request))
+        people.limits.guests.take(rate_limit_key_of(request))
         guest = await people.create_guest(
             data.name, data.kind, device=device_of(request, data.device)
         )
@@ -103,7 +103,7 @@ class SignInRoutes(Controller):
     ) -> Response[SignInResult]:
         """Sign in with a login and its password. A refusal does not say which of them is wrong."""
         check_keep(request, people, data.keep)
-        people.limits.sign_ins.take(address_of(request))
+        people.limits.sign_ins.take(rate_limit_key_of(request))
         people.limits.logins.take(_key(data.login))
         factor = await people.accounts.sign_in(data.login, data.password)
         return await sign_in_response(
@@ -138,7 +138,7 @@ class SignInRoutes(Controller):
     ) -> Response[SignInResult]:
         """Sign in with a recovery code, set a new password, and end all other sessions."""
         check_keep(request, people, data.keep)
-        people.limits.recoveries.take(address_of(request))
+        people.limits.recoveries.take(rate_limit_key_of(request))
         people.limits.recovered.take(_key(data.login))
         factor = await people.accounts.recover(data.login, data.code, password=data.password)
         people.sessions.close_connections(factor.person)
