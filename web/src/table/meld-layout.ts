@@ -43,7 +43,7 @@ export interface MeldLayout {
 export const EDGE_PX = 5;
 /** Border and padding on each side of the cards. */
 export const FRAME_PX = 4;
-export const GAP_PX = 6;
+export const GAP_PX = 4;
 const ASPECT_RATIO = 7 / 5;
 /** Visible part of a covered card, from comfortable to the least that shows rank and suit. */
 const STEP_RATIOS = [0.56, 0.5, 0.44];
@@ -61,7 +61,7 @@ export function meldLayout(
       if (layout !== null && fits(layout, field)) return layout;
     }
   const { width, height } = measures.tile;
-  const tiles = melds.map((meld) => width + side(meld, measures.name));
+  const tiles = melds.map(() => width + EDGE_PX); // the name would take the room of another tile
   const layout: MeldLayout = {
     collapsed: true,
     card: measures.legible,
