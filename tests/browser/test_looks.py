@@ -45,6 +45,12 @@ _TEXT_WIDTH: Final = """(one) => {
   const stretched = style.transform === "none" ? 1 : new DOMMatrix(style.transform).a;
   return context.measureText(one.dataset.letter).width * stretched;
 }"""
+_IS_FOCUS_SHOWN: Final = """() => {
+  const label = document.activeElement.closest("label");
+  const { left, right, top, bottom } = label.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  return [top + 4, bottom - 4].every((y) => label.contains(document.elementFromPoint(middle, y)));
+}"""
 _COLOURS: Final = """() => ["--felt", "--gold"].map(
   (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim())"""
 
@@ -253,3 +259,14 @@ def test_the_settings_work_by_keyboard(desktop: Page) -> None:
     desktop.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(opener).to_be_focused()
+
+
+def test_the_preview_never_hides_the_focus(visit: Visit) -> None:
+    page = visit(PHONE)
+    dialog = open_settings(page)
+    for group in ("Table colour", "Card backs", "Card faces"):
+        radios = dialog.get_by_role("group", name=group).get_by_role("radio")
+        for place in reversed(range(radios.count())):
+            radios.nth(place).focus()
+            page.keyboard.press("ArrowUp")
+            assert page.evaluate(_IS_FOCUS_SHOWN), (group, place)
