@@ -196,6 +196,20 @@ class Draft(Command, frozen=True, tag="draft"):
     steps: Steps = []
 
 
+class Check(Command, frozen=True, tag="check"):
+    """Ask whether an act would be legal now, without carrying it out.
+
+    The answer is `done` if it would be, otherwise `refused`, with the reason.
+    """
+
+    act: StepText
+    """``draw open``, a step, an end, or ``finish`` for an end without a discard.
+
+    In a run, jokers need not be named."""
+    steps: Steps = []
+    """The steps of a plan, after which the act would follow."""
+
+
 class Hint(Command, frozen=True, tag="hint"):
     """Ask for the best moves and their reasons."""
 
@@ -271,7 +285,7 @@ SeatCommand: TypeAlias = (
     | Unsilence
 )
 GameCommand: TypeAlias = CommitNonce | RevealNonce | Cut | Draw | Play | Stage
-HelpCommand: TypeAlias = Draft | Hint | Arrange
+HelpCommand: TypeAlias = Draft | Check | Hint | Arrange
 ChatCommand: TypeAlias = Say | Mute | Unmute | Report
 TableCommand: TypeAlias = WatchCommand | SeatCommand | GameCommand | HelpCommand | ChatCommand
 AnyCommand: TypeAlias = TableCommand | Ping

@@ -68,6 +68,8 @@ class LessonRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: Annotated[list[LearnerMove], msgspec.Meta(max_length=MOST_MOVES)] = []
     plan: Steps | None = None
     """Steps to check without carrying them out; null for none."""
+    act: StepText | None = None
+    """An act to check after the plan, as in the command `check`; null for none."""
 
 
 class LessonFrame(msgspec.Struct, frozen=True):

@@ -63,6 +63,14 @@ class Done(_Message, frozen=True, tag="done"):
     version: int
 
 
+class WayOut(msgspec.Struct, frozen=True):
+    """A legal rest of a turn, offered instead of a refused one."""
+
+    steps: list[str]
+    """The steps of the plan that stay, in game file notation."""
+    end: str
+
+
 class Refused(_Message, frozen=True, tag="refused"):
     """A command was not carried out, and nothing has changed."""
 
@@ -76,6 +84,8 @@ class Refused(_Message, frozen=True, tag="refused"):
     rule: str | None = None
     """The text of the clause or the rule."""
     facts: dict[str, object] = {}
+    ways: list[WayOut] = []
+    """For a `check` of a turn's end: legal turns that lay less of the plan, the largest first."""
 
 
 class Unknown(_Message, frozen=True, tag="unknown"):

@@ -89,6 +89,8 @@ class TurnSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """Jokers swapped out and not yet placed."""
     may_draw: list[Pile] = []
     """For the player to move: the piles that they may draw from."""
+    take_duty: str | None = None
+    """The code of the `Duty` that taking the open card now would lead to, if any."""
     must_cut: bool = False
     """Whether the viewer must cut."""
     staged: list[str] = []

@@ -303,6 +303,7 @@ export type AnyCommand =
   | Play
   | Stage
   | Draft
+  | Check
   | Hint
   | Arrange
   | Say
@@ -1829,6 +1830,8 @@ export interface TurnSeen {
   pending?: number;
   /** For the player to move: the piles that they may draw from. */
   may_draw?: Pile[];
+  /** The code of the `Duty` that taking the open card now would lead to, if any. */
+  take_duty?: string;
   /** Whether the viewer must cut. */
   must_cut?: boolean;
   /** At a strict table: the steps already laid in this turn, which are final. */
@@ -2061,12 +2064,22 @@ export interface Refused {
   /** The text of the clause or the rule. */
   rule?: string;
   facts?: Record<string, number | string>;
+  /** For a `check` of a turn's end: legal turns that lay less of the plan, the largest first. */
+  ways?: WayOut[];
+}
+/** A legal rest of a turn, offered instead of a refused one. */
+export interface WayOut {
+  /** The steps of the plan that stay, in game file notation. */
+  steps: string[];
+  end: string;
 }
 /** The learner's moves in a scene so far, and optionally a plan for the rest of the turn. */
 export interface LessonRequest {
   moves?: (LearnerDraw | LearnerPlay)[];
   /** Steps to check without carrying them out; null for none. */
   plan?: string[] | null;
+  /** An act to check after the plan, as in the command `check`; null for none. */
+  act?: string | null;
 }
 /** The learner draws a card from a pile. */
 export interface LearnerDraw {
@@ -2830,6 +2843,17 @@ export interface Stage {
 export interface Draft {
   do: "draft";
   at: number;
+  steps?: string[];
+  /** Chosen by the client, unique for each command; the answer repeats it. */
+  id: string;
+  table: string;
+}
+/** Ask whether an act would be legal now, without carrying it out. The answer is `done` if it would be, otherwise `refused`, with the reason. */
+export interface Check {
+  do: "check";
+  /** `draw open`, a step, an end, or `finish` for an end without a discard. In a run, jokers need not be named. */
+  act: string;
+  /** The steps of a plan, after which the act would follow. */
   steps?: string[];
   /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;

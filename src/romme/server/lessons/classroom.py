@@ -21,6 +21,7 @@ from romme.server.person_id import PersonId
 from romme.server.play.connection.drafts import drafted
 from romme.server.play.connection.error_messages import refused_by
 from romme.server.play.connection.hand_arrangement import arranged
+from romme.server.table.checking import check
 from romme.server.table.decide import draft
 from romme.server.table.events import Moved, Mover
 from romme.server.table.picture import Named, TableSight, picture
@@ -80,6 +81,8 @@ def _answer(words: Words, scene: Scene, request: LessonRequest) -> LessonRespons
         now = after
     state, plan = now[-1].state, request.plan
     judged = held = None
+    if request.act is not None:
+        check(_table(scene, state), LEARNER, steps=plan or [], act=request.act)
     if plan is not None and state.phase is not Phase.OVER:
         at_table = _table(scene, state)
         held = arranged(at_table, LEARNER, command="plan", plan=plan)

@@ -13,9 +13,11 @@ from typing import NamedTuple
 import msgspec
 from msgspec import UNSET
 
-from romme.engine.legal import draws
+from romme.engine.draft import Draft
+from romme.engine.legal import after_taking, draws
 from romme.engine.match import Match
 from romme.engine.state import Phase, Pile, Seat
+from romme.engine.turn import Turn
 from romme.notation.text import write_act
 from romme.rules.stored_rules import write_rules
 from romme.server.person_id import PersonId
@@ -263,8 +265,11 @@ def _turn(sight: TableSight) -> TurnSeen | None:
     may_fast_forward = only_bots and sight.seat is not None and not table.fast_forwarded
     drawing = seen.phase is Phase.DRAW and seen.seat == seen.turn
     may_draw: Sequence[Pile] = ()
+    take_duty: str | None = None
     if drawing:
-        may_draw = [draw.pile for draw in draws(seen.to_move())]
+        turn = seen.to_move()
+        may_draw = [draw.pile for draw in draws(turn)]
+        take_duty = _take_duty(turn) if Pile.OPEN in may_draw else None
     return TurnSeen(
         phase=seen.phase.value,
         seat=seen.turn,
@@ -273,6 +278,7 @@ def _turn(sight: TableSight) -> TurnSeen | None:
         taken=None if seen.taken is None else str(seen.taken),
         pending=seen.pending,
         may_draw=list(may_draw),
+        take_duty=take_duty,
         must_cut=sight.seat is not None and cutter(table) == sight.seat,
         staged=[write_act(step) for step in table.staged],
         correction=None if seen.correction is None else seen.correction.value,
@@ -281,3 +287,9 @@ def _turn(sight: TableSight) -> TurnSeen | None:
         may_fast_forward=may_fast_forward,
         fast_forwarded=table.fast_forwarded and only_bots,
     )
+
+
+def _take_duty(turn: Turn) -> str | None:
+    """Return the duty that taking the open card would lead to, or None."""
+    duties = Draft.begin(after_taking(turn)).duties
+    return duties[0].value if duties else None

@@ -240,6 +240,7 @@ VALID: Final[dict[str, dict[str, Any]]] = {
     "play": {"at": 1, "steps": ["meld 4C 5C 6C"], "end": "discard KH"},
     "stage": {"at": 1, "steps": []},
     "draft": {"at": 1, "steps": []},
+    "check": {"act": "draw stock", "steps": []},
     "hint": {"at": 1},
     "arrange": {"steps": []},
     "say": {"preset": "hello"},

@@ -91,6 +91,7 @@ RIGHTS: Final[Mapping[type[wire.Command], Row]] = {
     wire.Play: MOVES,
     wire.Stage: MOVES,
     wire.Draft: Row("drafted", "illegal", "not-seated", "not-seated", "no-game", "no-game"),
+    wire.Check: Row("done", "illegal", "not-seated", "not-seated", "no-game", "no-game"),
     wire.Hint: Row(
         *("hinted", "not-your-turn", "not-seated", "not-seated"), *("not-your-turn", "no-game")
     ),
@@ -175,8 +176,10 @@ def command_for(kind: type[wire.Command], driver: TableDriver, table: str, at: i
     given = dict(ARGUMENTS.get(kind, {}))
     if "at" in kind.__struct_fields__:
         given["at"] = at
-    if kind is wire.Play and driver.table.seat_to_act is not None:
-        given["end"] = f"discard {driver.game.hand(driver.table.seat_to_act)[0]}"
+    if kind in (wire.Play, wire.Check):
+        seat = driver.table.seat_to_act
+        discard = "pass" if seat is None else f"discard {driver.game.hand(seat)[0]}"
+        given["end" if kind is wire.Play else "act"] = discard
     return kind(id=f"try-{table}", table=table, **given)
 
 

@@ -7,9 +7,11 @@ from typing import Final
 from romme.engine.errors import Fact, Illegal
 from romme.locales import Words
 from romme.notation.card_text import BadText
+from romme.notation.text import write_act
 from romme.notation.wording import clause_text, why_refused
+from romme.server.table.checking import RefusedEnd
 from romme.server.table.refusals import TableRefused
-from romme.wire.messages import Refused
+from romme.wire.messages import Refused, WayOut
 
 UNREADABLE: Final = "unreadable"
 """The message is not JSON, or not a known command."""
@@ -58,11 +60,20 @@ def refused_by(
                 rule=clause_text(words, error.clause),
                 facts={"ground": error.ground.value}
                 | {name: _plain(fact) for name, fact in error.facts.items()},
+                ways=_ways(error),
             )
         case BadText():
             return refused(words, command, BAD_MOVE, text=error.text[:80])
         case TableRefused():
             return refused(words, command, error.refusal.value, **error.facts)
+
+
+def _ways(error: Illegal) -> list[WayOut]:
+    if not isinstance(error, RefusedEnd):
+        return []
+    return [
+        WayOut([write_act(step) for step in way.steps], write_act(way.end)) for way in error.ways
+    ]
 
 
 def _plain(fact: Fact) -> int | str:

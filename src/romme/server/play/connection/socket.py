@@ -28,6 +28,7 @@ from romme.server.play.connection.error_messages import refused, refused_by
 from romme.server.play.connection.hand_arrangement import arranged
 from romme.server.play.hub import Hub, NoTable
 from romme.server.play.live_table import LiveTable
+from romme.server.table.checking import check
 from romme.server.table.picture import Named
 from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.workers.fair_queue import Party
@@ -207,7 +208,7 @@ class Connection:
             case wire.Unwatch() | wire.Mute() | wire.Unmute():
                 self._unsubscribe(command)
                 self._say(messages.Done(command.id, 0))
-            case wire.Draft() | wire.Hint() | wire.Arrange():
+            case wire.Draft() | wire.Check() | wire.Hint() | wire.Arrange():
                 await self._assist(await self._hub.live(command.table), command)
             case wire.Say() | wire.Report():
                 await self._write_chat(await self._hub.live(command.table), command)
@@ -242,6 +243,9 @@ class Connection:
         match command:
             case wire.Draft():
                 self._draft(live, command)
+            case wire.Check(steps=plan, act=act):
+                check(live.table, self._seat(live), steps=plan, act=act)
+                self._say(messages.Done(command.id, live.version))
             case wire.Hint():
                 await self._hint(live, command)
             case wire.Arrange(steps=plan):

@@ -101,7 +101,9 @@ def _table_for(do: str, anna: PersonId, ben: PersonId) -> TableDriver:
             return _long_game(terms, anna, ben)
         case "rematch":
             return _finished(terms, anna, ben)
-        case "cut" | "draw" | "play" | "stage" | "draft" | "hint" | "arrange" | "come-back":
+        case (
+            "cut" | "draw" | "play" | "stage" | "draft" | "check" | "hint" | "arrange" | "come-back"
+        ):
             return _begun(do, terms, anna, ben)
         case "fast-forward":
             return _sitting_out(anna)
@@ -191,6 +193,7 @@ def worst_commands(do: str, given: PreparedTable) -> list[bytes]:
         "draw": {"pile": "stock"},
         "play": {"end": f"discard {given.card}"},
         "stage": {"steps": []},
+        "check": {"act": f"discard {given.card}"},
         "say": {"text": "x" * wire.MOST_TEXT},
         "report": {"text": "x" * wire.MOST_TEXT},
     }
