@@ -93,7 +93,7 @@ def result(player: Player) -> None:
 def cut(player: Player) -> None:
     """Open tables until the player has to cut. The dealer of each table is drawn by lot."""
     while not player.turn.get("must_cut"):
-        player.sit_down("klassik", seats=2)
+        player.sit_down("turnier", seats=3)
         player.until(lambda: bool(player.turn))
 
 

@@ -174,6 +174,8 @@ class Arranged(_Message, frozen=True, tag="arranged"):
     melds: list[list[str]]
     left: list[str]
     """The cards that are in none of the melds."""
+    points: list[int] = []
+    """The points of each of the melds, in the same order."""
 
 
 class Said(_Message, frozen=True, tag="said"):

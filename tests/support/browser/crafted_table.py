@@ -43,7 +43,9 @@ MELDS: Final = (
     "2H 3H 4H 5H",
 )
 """Melds of the usual lengths: up to seven cards in a run, three or four in a set."""
-HAND: Final = ("3D", "4D", "6S", "8D", "8C", "TH", "JS", "QC", "KD", "AC", "AH", "AD", "5S", "*")
+HAND: Final = ("3D", "4D", "6S", "8D", "8C", "TH", "JS", "QC", "KD", "AC", "AH", "AD", "5D", "*")
+HAND_MELDS: Final = (("AC AH AD", 33), ("3D 4D 5D", 12))
+"""The melds in `HAND`, with their points."""
 NAMES: Final = ("Claire", "Marie-Antoinette Schmit-Weber", "Jos", "", "Zoé", "")
 """The names of the seats. A seat without a name belongs to a bot."""
 
@@ -187,12 +189,21 @@ class CraftedTable:
                 self.asked.append(command)
                 self._send(self._drafted(command))
             case "arrange":
-                self._send(
-                    messages.Arranged(id=done, melds=[], left=[*picture_of(self.position).hand])
-                )
+                self._send(self._arranged(done))
             case _:
                 self.asked.append(command)
                 self._send(messages.Done(id=done, version=self._version))
+
+    def _arranged(self, command: str) -> messages.Arranged:
+        hand = picture_of(self.position).hand
+        melds = [(cards.split(), points) for cards, points in HAND_MELDS if {*cards.split()} <= {*hand}]
+        laid = {card for cards, _ in melds for card in cards}
+        return messages.Arranged(
+            id=command,
+            melds=[cards for cards, _ in melds],
+            left=[card for card in hand if card not in laid],
+            points=[points for _, points in melds],
+        )
 
     def _drafted(self, command: dict[str, Any]) -> msgspec.Struct:
         if self.refusal is not None and command["steps"]:

@@ -222,6 +222,7 @@ class Player:
         """Make the next move: cut, draw, or lay and discard."""
         if self.turn.get("must_cut"):
             # The page proposes a random number; fixed deals assume this one.
+            self.press(self.button("page-cut-choose"))
             self.page.get_by_role("slider").fill(str(CARDS_LIFTED))
             self.press(self.button("page-cut"))
             self.until(lambda: not self.turn.get("must_cut"))

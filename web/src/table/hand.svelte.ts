@@ -5,6 +5,13 @@ import type { Card } from "../wire/commands";
 import type { Arranged } from "../wire/generated";
 import { inOrder } from "./saved-plan";
 
+/** Cards that form a meld, side by side in a hand that is sorted by melds. */
+export interface HandMeld {
+  ids: readonly number[];
+  /** The points that the meld would count; null if an older server does not say. */
+  points: number | null;
+}
+
 /** A card in hand. The id distinguishes equal cards. */
 export interface Held {
   id: number;
@@ -20,10 +27,19 @@ export class Hand {
   /** Id of the card drawn last, to highlight it. */
   newest = $state<number | null>(null);
 
+  /** The melds that the hand was last sorted into. */
+  #melds = $state.raw<readonly HandMeld[]>([]);
   #number = 0;
 
   /** The cards shown in the fan. */
   readonly fanned = $derived(this.cards.filter((held) => !this.aside.includes(held.id)));
+
+  /** The melds at the start of the fan, as long as the hand is sorted by melds. */
+  readonly melds: readonly HandMeld[] = $derived.by(() => {
+    const ids = this.#melds.flatMap((meld) => meld.ids);
+    const isIntact = ids.every((id, place) => this.fanned[place]?.id === id);
+    return preferences.sort === "melds" && isIntact ? this.#melds : [];
+  });
 
   /** The cards set aside. */
   readonly tray = $derived(this.of(this.aside));
@@ -107,8 +123,13 @@ export class Hand {
   }
 
   /** Sorts the hand into melds, then the other cards. */
-  arrange({ melds, left }: Arranged): void {
+  arrange({ melds, left, points }: Arranged): void {
     const rest = [...left].sort(bySuit);
     this.cards = inOrder(this.cards, [...melds.flat().map(plain), ...rest]);
+    let from = 0;
+    this.#melds = melds.map((meld, place) => {
+      const ids = this.cards.slice(from, (from += meld.length)).map((held) => held.id);
+      return { ids, points: points?.[place] ?? null };
+    });
   }
 }

@@ -20,7 +20,7 @@ export interface MeldMeasures {
   legible: number;
   /** Width of an owner's name, which is written upwards. */
   name: number;
-  /** Width and height of a collapsed meld. */
+  /** Least width, without the edge, and height of a collapsed meld. */
   tile: { width: number; height: number };
 }
 
@@ -48,6 +48,8 @@ const ASPECT_RATIO = 7 / 5;
 /** Visible part of a covered card, from comfortable to the least that shows rank and suit. */
 const STEP_RATIOS = [0.56, 0.5, 0.44];
 const CARD_STEP_PX = 1;
+/** How far tiles grow to share the field. */
+const MOST_GROWTH = 1.4;
 
 /** Returns the layout of all melds in a field. */
 export function meldLayout(
@@ -60,17 +62,25 @@ export function meldLayout(
       const layout = fullLayout(melds, field, { card, ratio, name: measures.name });
       if (layout !== null && fits(layout, field)) return layout;
     }
-  const { width, height } = measures.tile;
-  const tiles = melds.map(() => width + EDGE_PX); // the name would take the room of another tile
-  const layout: MeldLayout = {
+  return tileLayout(melds.length, field, measures);
+}
+
+/** Tiles of equal size, which share the whole field. Names would take the room of other tiles. */
+function tileLayout(count: number, field: FieldSize, { tile, legible }: MeldMeasures): MeldLayout {
+  const least = tile.width + EDGE_PX;
+  const columns = Math.max(1, Math.floor((field.width + GAP_PX) / (least + GAP_PX)));
+  const rows = Math.ceil(count / columns);
+  const shared = (room: number, parts: number) => Math.floor((room + GAP_PX) / parts) - GAP_PX;
+  const width = Math.min(least * MOST_GROWTH, shared(field.width, columns));
+  const height = Math.min(tile.height * MOST_GROWTH, shared(field.height, rows));
+  return {
     collapsed: true,
-    card: measures.legible,
-    steps: melds.map(() => 0),
-    widths: tiles,
-    height,
-    scrolls: false,
+    card: legible,
+    steps: Array.from({ length: count }, () => 0),
+    widths: Array.from({ length: count }, () => Math.max(least, width)),
+    height: Math.max(tile.height, height),
+    scrolls: height < tile.height,
   };
-  return { ...layout, scrolls: !fits(layout, field) };
 }
 
 /** Melds with one width of a card; null if a meld does not fit into a row. */

@@ -2050,6 +2050,8 @@ export interface Arranged {
   melds: string[][];
   /** The cards that are in none of the melds. */
   left: string[];
+  /** The points of each of the melds, in the same order. */
+  points?: number[];
 }
 /** A command was not carried out, and nothing has changed. */
 export interface Refused {

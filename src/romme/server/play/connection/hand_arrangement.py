@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from romme.engine.state import Phase, Seat
+from romme.melds import points
 from romme.rules.ruleset import RuleSet
 from romme.server.table.decide import draft
 from romme.server.table.refusals import TableRefusal, TableRefused
@@ -35,4 +36,5 @@ def arranged(table: Table, seat: Seat, *, command: str, plan: list[str]) -> Arra
         id=command,
         melds=[write_all(meld.placed) for meld in layout.melds],
         left=write_all(layout.kept),
+        points=[points(meld, table.rules.melds) for meld in layout.melds],
     )
