@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from romme.locales import LANGUAGES, words
 from tests.browser.conftest import PHONE, Device, Visit
@@ -84,7 +84,7 @@ FOCUSED: Final = """() => {
   const isInBar = document.activeElement.closest(".main-navigation") !== null;
   return isInBar || one.bottom <= bar.top + 0.5;
 }"""
-CUT_CHOICES: Final = """() => [...document.querySelectorAll("main select")].flatMap((one) => {
+CUT_CHOICES: Final = """() => [...document.querySelectorAll("select")].flatMap((one) => {
   const style = getComputedStyle(one);
   const context = document.createElement("canvas").getContext("2d");
   context.font = style.font;
@@ -209,7 +209,7 @@ def test_a_first_visitor_plays_three_beginners_after_one_click(phone: Page) -> N
 
 
 def test_the_next_game_against_bots_can_be_changed(phone: Page) -> None:
-    """The server says how many bots each rule set allows. The choice is remembered."""
+    """The server says how many bots each rule set allows. The choice is stored on the device."""
     player = Player(phone)
     phone.goto("/")
     line = phone.locator(".line")
@@ -224,7 +224,7 @@ def test_the_next_game_against_bots_can_be_changed(phone: Page) -> None:
     expect(dialog.get_by_text("110 cards with six jokers")).to_be_visible()
     dialog.get_by_text("club player").tap()
     numbers.get_by_text("2", exact=True).tap()
-    dialog.locator("footer").get_by_role("button", name="Close").tap()
+    dialog.get_by_role("button", name="Close").tap()
     expect(line).to_be_focused()
     phone.reload()
     expect(line).to_contain_text(re.compile("^Haus\\s· club\\splayer\\s· 2\\sbots"))
@@ -258,6 +258,22 @@ def test_a_table_that_is_only_watched_does_not_come_first(visit: Visit) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", name="Continue playing")).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^Continue:"))).to_have_count(0)
+
+
+def test_no_button_moves_when_the_running_game_is_found(visit: Visit) -> None:
+    waiting: list[Route] = []
+    player = Player(visit(PHONE))
+    player.sit_down("klassik", seats=4)
+    page = player.page
+    page.route("**/api/tables/*", lambda route: waiting.append(route))  # noqa: PLW0108 - Playwright sets attributes on it
+    page.goto("/")
+    play = page.get_by_role("button", name="Play against bots")
+    expect(play).to_be_visible()
+    before = play.bounding_box()
+    with page.expect_response("**/api/tables/*"):
+        waiting.pop().continue_()
+    expect(page.get_by_role("link", name=re.compile("^Continue:"))).to_be_visible()
+    assert play.bounding_box() == before
 
 
 # --- the main navigation -------------------------------------------------------------------------
@@ -334,9 +350,11 @@ def test_an_invited_friend_enters_a_name_and_sits_down(visit: Visit) -> None:
     table = host.sit_down("klassik", seats=3, bots=1)
     page = visit(PHONE)
     page.goto(f"/t/{table}")
+    sit = page.get_by_role("button", name="Sit here").first
+    expect(sit).to_be_in_viewport(ratio=1)  # the invitation for others is below
     page.get_by_label("Your name").fill("Ben")
     axe(page)
-    page.get_by_role("button", name="Sit here").tap()
+    sit.tap()
     expect(page.get_by_text("Ben (you)")).to_be_visible()
     expect(page.get_by_label("Your name")).to_have_count(0)
     expect(host.page.get_by_text("Ben", exact=True)).to_be_visible()
