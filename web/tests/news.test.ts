@@ -22,14 +22,14 @@ const DEAL = { is: "deal-made", number: 2, commitment: "c" } as TableEvent;
 /** The records of a game after another one. */
 const LAST_GAME: TableEvent[][] = [[discard(2, "QH")], [{ is: "went-away", seat: 2 }]];
 const GAME: TableEvent[][] = [
-  [{ is: "became-ready", seat: 1 } as TableEvent, DEAL, moved({ is: "began" })],
+  [{ is: "became-ready", seat: 1 }, DEAL, moved({ is: "began" })],
   [moved({ is: "cut-made", seat: 2, lifted: 20 }, { is: "dealt", turned_up: "4C" })],
   [draw(1)],
   [discard(1, "KS")],
   [draw(2)],
   [
-    { is: "went-away", seat: 2, left: true } as TableEvent,
-    { is: "bridge-began", seat: 2 } as TableEvent,
+    { is: "went-away", seat: 2, left: true },
+    { is: "bridge-began", seat: 2 },
   ],
   [discard(2, "5D")],
 ];

@@ -47,7 +47,8 @@ class Happened(_Message, frozen=True, tag="happened"):
 class GameHistory(_Message, frozen=True, tag="history"):
     """The events since the last deal. The picture already contains their effects.
 
-    Sent after `watch` to a client that has no version, or one too old for `missed` to be complete.
+    Sent after `watch` to a client that has no version, or one too old for `missed` to be complete,
+    unless the client reads slowly.
     """
 
     table: str

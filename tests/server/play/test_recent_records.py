@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 
 import msgspec
 import pytest
@@ -122,12 +121,11 @@ def test_only_a_viewer_who_lacks_events_gets_the_history() -> None:
     asyncio.run(scene())
 
 
-def test_before_the_first_deal_the_history_is_that_of_the_lobby() -> None:
+def test_there_is_no_history_before_the_first_deal() -> None:
     async def scene() -> None:
         live = await new_live_table(table_dependencies())
         await live.ask(ANNA, wire.Sit(**with_ids()), lambda _: None)
-        kinds = [json.loads(event)["is"] for event in history(live, ANNA)]
-        assert kinds == ["table-made", "sat-down", "host-changed"]
+        assert history(live, ANNA) == []
 
     asyncio.run(scene())
 

@@ -65,6 +65,9 @@ class Recorder:
     def send(self, message: bytes, *, table: str) -> None:  # noqa: ARG002 - tests have one table
         self.sent.append(message)
 
+    def offer(self, message: bytes) -> None:
+        self.sent.append(message)
+
     @property
     def named(self) -> Named:
         return Named(self.person.capitalize())

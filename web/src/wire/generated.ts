@@ -2946,7 +2946,7 @@ export interface Done {
   id: string;
   version: number;
 }
-/** The events since the last deal. The picture already contains their effects. Sent after `watch` to a client that has no version, or one too old for `missed` to be complete. */
+/** The events since the last deal. The picture already contains their effects. Sent after `watch` to a client that has no version, or one too old for `missed` to be complete, unless the client reads slowly. */
 export interface GameHistory {
   is: "history";
   table: string;

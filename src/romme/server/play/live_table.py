@@ -89,6 +89,10 @@ class Watcher(Protocol):
         """Queue a message about a table. Never blocks."""
         ...
 
+    def offer(self, message: bytes) -> None:
+        """Send a message unless that would take a place in the queue."""
+        ...
+
 
 @dataclass(slots=True)
 class Service:
@@ -252,14 +256,17 @@ class LiveTable(Stream[Table, TableEvent]):
         watcher.send(_encode(message), table=self.name)
 
     def recount(self, watcher: Watcher, since: int | None) -> None:
-        """Send a watcher the events of the game so far, unless they have them up to `since`."""
+        """Offer a watcher the events of the game so far, unless they have them up to `since`.
+
+        They may be five times as large as the picture, so a slow reader does not get them.
+        """
         seat = self.table.seat_of(watcher.person)
-        if (since is not None and self._recent.has_all_after(since)) or (
-            seat is None and self._is_for_players
-        ):
+        outside = seat is None and self._is_for_players
+        known = since is not None and self._recent.has_all_after(since)
+        if outside or known or self.table.deal is None:
             return
         history = GameHistory(self.name, self.version, self._recent.history(seat))
-        watcher.send(_encode(history), table=self.name)
+        watcher.offer(_encode(history))
 
     def may_be_seen_by(self, person: PersonId) -> bool:
         """Whether a person may watch the table now."""

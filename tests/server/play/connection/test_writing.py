@@ -55,3 +55,45 @@ def test_queued_messages_are_not_overtaken(sqlite_url: str) -> None:
             assert written_directly == [b"1", b"4"]
 
     asyncio.run(scene())
+
+
+def test_an_offered_message_is_dropped_if_the_reader_is_slow(sqlite_url: str) -> None:
+    """Messages that wait or do not fit into the buffer are not joined by a large one."""
+
+    async def scene() -> None:
+        taken: list[bytes] = []
+        keeps_up = True
+        gate = asyncio.Event()
+
+        def write(message: bytes) -> bool:
+            if keeps_up:
+                taken.append(message)
+            return keeps_up
+
+        async def send(message: Mapping[str, Any]) -> None:
+            await gate.wait()
+            taken.append(message["text"].encode())
+
+        async with in_process_node(sqlite_url) as node:
+            connection = Connection(
+                Person(PersonId("anna"), "Anna", PersonKind.PERSON),
+                "en",
+                send,
+                hub=node.hub,
+                chat=node.chat,
+                metrics=node.metrics,
+                write=write,
+            )
+            connection.offer(b"1")
+            keeps_up = False
+            connection.offer(b"2")
+            connection.send(b"3")
+            keeps_up = True
+            connection.offer(b"4")  # writable again, but 3 still waits
+            gate.set()
+            for _ in range(10):  # let the sending task finish
+                await asyncio.sleep(0)
+            connection.offer(b"5")
+            assert taken == [b"1", b"3", b"5"]
+
+    asyncio.run(scene())

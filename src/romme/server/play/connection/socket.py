@@ -344,6 +344,11 @@ class Connection:
             self._since = time.monotonic()
             self._flushing = asyncio.create_task(self._flush())
 
+    def offer(self, message: bytes) -> None:
+        """Send a message if the client keeps up. Otherwise drop it: it may be large."""
+        if not self._closed and self._flushing is None:
+            self._write(message)
+
     @property
     def _filled(self) -> float:
         """The fill level of the queue, by messages or bytes, whichever is fuller. 1 means full."""

@@ -41,8 +41,14 @@ async def connection_of_anna(
             msgspec.json.decode(message.get("text") or message.get("bytes") or b"{}")
         )
 
+    def write(message: bytes) -> bool:
+        outgoing.put_nowait(msgspec.json.decode(message))
+        return True
+
     who = Person(cast("Any", server.person), "Anna", PersonKind.PERSON)
-    connection = Connection(who, "en", send, hub=app.hub, chat=app.chat, metrics=app.metrics)
+    connection = Connection(
+        who, "en", send, hub=app.hub, chat=app.chat, metrics=app.metrics, write=write
+    )
     task = asyncio.create_task(connection.run(incoming.get))
 
     async def ask(text: bytes) -> Mapping[str, Any]:
