@@ -67,3 +67,16 @@ test("a refusal is thrown as a Problem with code, message and facts", async () =
     facts: { table: "x" },
   });
 });
+
+test("without a name, a person who is signed in is not renamed", async () => {
+  vi.stubGlobal("localStorage", { getItem: () => "yes", setItem: () => {} });
+  const { ensureSignedIn } = await import("../src/lib/api");
+  stubAnswer({ name: "Claire" });
+  expect(await ensureSignedIn("")).toEqual({ name: "Claire" });
+  await ensureSignedIn("Anna");
+  expect(sent.map(({ path, init }) => [init.method, path, init.body])).toEqual([
+    ["GET", "/api/me", undefined],
+    ["GET", "/api/me", undefined],
+    ["PATCH", "/api/me", '{"name":"Anna"}'],
+  ]);
+});
