@@ -10,7 +10,7 @@ The page is the real one. Its WebSocket ends in this module, which answers every
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, Final
@@ -23,6 +23,7 @@ from romme.rules import find_preset
 from romme.rules.stored_rules import write_rules
 from romme.wire import messages, picture, terms
 
+TIMEOUT_MS: Final = 20_000
 TABLE: Final = "crafted"
 ADDRESS: Final = f"/t/{TABLE}"
 MELDS: Final = (
@@ -46,6 +47,14 @@ MELDS: Final = (
 HAND: Final = ("3D", "4D", "6S", "8D", "8C", "TH", "JS", "QC", "KD", "AC", "AH", "AD", "5D", "*")
 HAND_MELDS: Final = (("AC AH AD", 33), ("3D 4D 5D", 12))
 """The melds in `HAND`, with their points."""
+_SHOWN: Final = """(stock) => new Promise((done) => {
+  const label = () => document.querySelector("[data-pile=stock]")?.getAttribute("aria-label");
+  const isShown = () => label()?.includes(`(${stock})`);
+  // Sizes are measured a frame after a change, and the melds are laid out in the next one.
+  const settle = (left) => requestAnimationFrame(() => (left > 0 ? settle(left - 1) : done()));
+  const look = () => (isShown() ? settle(2) : requestAnimationFrame(look));
+  look();
+})"""
 NAMES: Final = ("Claire", "Marie-Antoinette Schmit-Weber", "Jos", "", "Zoé", "")
 """The names of the seats. A seat without a name belongs to a bot."""
 
@@ -77,6 +86,8 @@ class Position:
     staged: int = 0
     """Number of melds, counted from the last, that the player has laid in this turn."""
     seated: bool = True
+    taken: str | None = None
+    """The open card that the player has taken and must use."""
 
     def with_(self, **changes: Any) -> Position:  # noqa: ANN401 - the fields of this class
         """Return a copy with other values."""
@@ -94,7 +105,7 @@ def picture_of(position: Position) -> picture.Picture:
     """Return the picture of a position as the player in seat 1 sees it."""
     seats = range(1, position.seats + 1)
     drawn = position.moment is Moment.PLAY
-    lying = MELDS[: position.melds - position.staged]
+    lying = (MELDS * 2)[: position.melds - position.staged]
     hand = [*position.hand, *(["7H"] if drawn else [])]
     turn_seat = 2 if position.moment is Moment.WAIT else 1
     phases: dict[Moment, picture.TurnPhase] = {Moment.PLAY: "play", Moment.CUT: "cut"}
@@ -119,6 +130,7 @@ def picture_of(position: Position) -> picture.Picture:
             seat=turn_seat,
             may_draw=[Pile.STOCK, Pile.OPEN] if position.moment is Moment.DRAW else [],
             must_cut=not dealt,
+            taken=position.taken,
         ),
         hand=hand if dealt and position.seated else [],
         hands=None,
@@ -165,13 +177,32 @@ class CraftedTable:
         self._version += 1
         self.page.goto(ADDRESS)
         expect(self.page.locator("[data-zone=open]")).to_be_visible()
+        self.wait()
 
     def show(self, position: Position) -> None:
         """Show another position on the open page, and wait until it is visible."""
         self.position = position
         self._version += 1
         self._send_picture()
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until the page shows the position that was sent last."""
+        self.page.evaluate(_SHOWN, str(self._stock))
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until a condition on the received commands holds."""
+        for _ in range(TIMEOUT_MS // 20):
+            if self.asked and condition():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"timeout; last commands: {self.asked[-3:]}")
+
+    def until_drafted(self) -> None:
+        """Wait until the page has the answer to its first draft, if the player may lay cards."""
+        if self.position.moment is Moment.PLAY:
+            self.until(lambda: any(command["do"] == "draft" for command in self.asked))
+            self.wait()
 
     def _join(self, socket: WebSocketRoute) -> None:
         self._socket = socket
@@ -196,7 +227,9 @@ class CraftedTable:
 
     def _arranged(self, command: str) -> messages.Arranged:
         hand = picture_of(self.position).hand
-        melds = [(cards.split(), points) for cards, points in HAND_MELDS if {*cards.split()} <= {*hand}]
+        melds = [
+            (cards.split(), points) for cards, points in HAND_MELDS if {*cards.split()} <= {*hand}
+        ]
         laid = {card for cards, _ in melds for card in cards}
         return messages.Arranged(
             id=command,
@@ -214,9 +247,9 @@ class CraftedTable:
             id=command["id"],
             points=30 if position.staged else 0,
             need=40 if position.staged else 0,
-            left=hand,
+            left=[*hand, *([position.taken] if position.taken else [])],
             duties=[],
-            melds=[cards.split() for cards in MELDS[: position.melds]],
+            melds=[cards.split() for cards in (MELDS * 2)[: position.melds]],
             steps=list(position.steps),
             places={},
             ends=[f"discard {card}" for card in hand],
@@ -224,8 +257,14 @@ class CraftedTable:
         )
 
     def _send_picture(self) -> None:
-        seen = messages.Seen(table=TABLE, version=self._version, picture=picture_of(self.position))
+        shown = msgspec.structs.replace(picture_of(self.position), stock=self._stock)
+        seen = messages.Seen(table=TABLE, version=self._version, picture=shown)
         self._send(seen)
+
+    @property
+    def _stock(self) -> int:
+        """The size of the stock, which tells the versions apart."""
+        return 10 + self._version % 80
 
     def _send(self, message: msgspec.Struct) -> None:
         assert self._socket is not None

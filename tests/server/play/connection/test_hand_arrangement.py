@@ -23,6 +23,7 @@ def test_melds_are_separated_from_the_rest() -> None:
     shown = arranged(table_with_game(state), Seat(1), command="c", plan=[])
     assert shown.melds == [["KS", "KH", "KD"], ["4C", "5C", "*6C"]]
     assert shown.left == ["9D"]
+    assert shown.points == [30, 15]
 
 
 def test_planned_cards_are_not_in_the_hand() -> None:

@@ -1,0 +1,170 @@
+"""The layout of the table, measured: all melds are visible, and nothing moves during a turn.
+
+The pictures are made up (`tests.support.browser.crafted_table`), so that any position is shown at
+once. With ``--full``, every size, language, number of seats and number of melds is measured.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from romme.wire import messages
+from tests.browser.conftest import Device, Visit
+from tests.support.browser import layout
+from tests.support.browser.axe import axe
+from tests.support.browser.crafted_table import CraftedTable, Moment, Position
+
+SIZES: Final = ((360, 640), (360, 740), (740, 360), (768, 1024), (1366, 768), (1920, 1080))
+LANGUAGES: Final = ("lb", "de", "fr", "en")
+SPREAD: Final = (
+    (360, 640, True, "de"),
+    (360, 640, False, "fr"),
+    (360, 740, True, "lb"),
+    (740, 360, True, "fr"),
+    (740, 360, False, "de"),
+    (768, 1024, True, "en"),
+    (1366, 768, False, "lb"),
+    (1920, 1080, True, "fr"),
+)
+"""Sizes with large print or not, and a language: those in which room is scarce."""
+MELDS: Final = (0, 6, 9, 12, 15)
+SEATS: Final = (2, 3, 4, 5, 6)
+FITS: Final = ("add 8D to 1", "add 8D to 4")
+REFUSAL: Final = messages.Refused(
+    id=None,
+    code="not-a-meld",
+    message="♣A ♦8 ♣8 is not a meld. A run has three or more cards of one suit in a row.",
+    clause="T5",
+    rule="A set is three or four cards of one rank in different suits. A run is three or more "
+    "consecutive cards of one suit.",
+)
+
+
+def screens(full: bool) -> Iterator[tuple[int, int, bool, str]]:  # noqa: FBT001 - an option
+    """Yield width, height, large print and language."""
+    if not full:
+        yield from SPREAD
+        return
+    for (width, height), large, language in product(SIZES, (False, True), LANGUAGES):
+        yield width, height, large, language
+
+
+def positions(full: bool) -> list[Position]:  # noqa: FBT001 - an option
+    if full:
+        return [Position(melds=melds, seats=seats) for melds, seats in product(MELDS, SEATS)]
+    return [Position(melds=melds, seats=seats) for melds, seats in ((15, 6), (9, 4), (0, 2))]
+
+
+def open_table(
+    visit: Visit, width: int, height: int, *, large: bool = False, language: str = "en"
+) -> CraftedTable:
+    page = visit(Device(width, height, touch=width < 1000), language=language)
+    stored = json.dumps({"large": large})
+    page.add_init_script(f"localStorage.setItem('romme-taste', '{stored}')")
+    table = CraftedTable(page)
+    table.open(Position())
+    return table
+
+
+def pick(page: Page, *cards: str) -> None:
+    for card in cards:
+        held = page.locator("[data-zone=hand] button:not([aria-pressed=true])")
+        held.filter(has=page.locator(f"[data-card='{card}']")).first.click()
+
+
+def shown_faults(table: CraftedTable, about: object) -> list[str]:
+    found = layout.faults(table.page, melds=table.position.melds)
+    return [f"{about} {table.position.moment.value}: {one}" for one in found]
+
+
+def test_everything_is_visible_and_nothing_moves(
+    visit: Visit, request: pytest.FixtureRequest
+) -> None:
+    """Piles, seats and hand stay where they are from one phase of a turn to the next."""
+    full = bool(request.config.getoption("--full"))
+    found: list[str] = []
+    for width, height, large, language in screens(full):
+        table = open_table(visit, width, height, large=large, language=language)
+        for position in positions(full):
+            about = (width, height, "large" if large else "", language, position.melds)
+            about = (*about, f"{position.seats} seats")
+            before: layout.Boxes = {}
+            for moment in (Moment.WAIT, Moment.DRAW, Moment.PLAY):
+                table.show(position.with_(moment=moment, steps=FITS if position.melds > 4 else ()))
+                found += shown_faults(table, about)
+                now = layout.boxes(table.page)
+                before = before or now
+                found += [
+                    f"{about} {moment.value}: {one}" for one in layout.moved(before, now).items()
+                ]
+        table.page.context.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "large"),
+    [(360, 640, True), (360, 740, False), (740, 360, False), (1366, 768, False)],
+)
+def test_an_answer_and_picked_cards_move_nothing(
+    visit: Visit,
+    width: int,
+    height: int,
+    large: bool,  # noqa: FBT001 - a parameter
+) -> None:
+    """An answer grows downwards from its zone, so that it covers neither melds nor piles."""
+    table = open_table(visit, width, height, large=large, language="de")
+    table.refusal = REFUSAL
+    page = table.page
+    table.show(Position(melds=9, seats=5, moment=Moment.PLAY, steps=FITS))
+    before = layout.boxes(page)
+
+    pick(page, "8D")
+    chips = page.locator("[data-fits]")
+    expect(chips).to_have_count(2)
+    assert layout.moved(before, layout.boxes(page)) == {}
+    assert shown_faults(table, "picked") == []
+    axe(page)
+
+    pick(page, "8C", "AC")
+    page.locator("[data-drop=new] button").click()
+    answer = page.get_by_role("alert")
+    expect(answer).to_contain_text("not a meld")
+    assert layout.moved(before, layout.boxes(page)) == {}
+    box = answer.bounding_box()
+    assert box is not None
+    assert box["y"] >= before["voice"][1] - 1
+    assert box["y"] + box["height"] <= height
+
+
+@pytest.mark.parametrize(
+    ("style", "fault"),
+    [
+        (".melds li { width: 320px !important }", "outside the field"),
+        (".meld [data-card] { margin-right: 12px }", "cut off"),
+        (".table > .seats { margin-bottom: -30px }", "seats and"),
+        (".own > .foot button { min-height: 30px; height: 30px }", "a target of"),
+        (".own .what { font-size: 60px; white-space: nowrap }", "screen"),
+        (".own .me { flex: none; width: 300px } .own .state { margin-left: 200px }", "lies over"),
+        (".table { min-height: 110vh !important }", "the page scrolls"),
+    ],
+)
+def test_a_planted_fault_is_found(visit: Visit, style: str, fault: str) -> None:
+    table = open_table(visit, 360, 740)
+    table.show(Position(melds=9, moment=Moment.PLAY))
+    assert shown_faults(table, "") == []
+    table.page.add_style_tag(content=style)
+    assert any(fault in one for one in shown_faults(table, ""))
+
+
+def test_a_part_that_moves_is_found(visit: Visit) -> None:
+    table = open_table(visit, 360, 740)
+    before = layout.boxes(table.page)
+    table.page.add_style_tag(content="[aria-current] ~ li { margin-left: 3px }")
+    table.show(Position(moment=Moment.WAIT))
+    assert "seat 3" in layout.moved(before, layout.boxes(table.page))
