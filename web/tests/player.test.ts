@@ -76,7 +76,7 @@ it("sends a discard only after the meld before it is committed", async () => {
   void player.claim();
   await server.sends(2); // the draft with the meld
   player.pick(player.hand.cards.find((held) => held.card === "KH")?.id ?? 0);
-  void player.discard();
+  void player.attempt({ do: "discard" });
   await server.answer({ ...DRAFTED, steps: [], left: ["KH"] });
   await server.sends(3);
   expect(server.sent.map((one) => one.do)).toEqual(["draft", "draft", "stage"]);

@@ -595,6 +595,39 @@ duty-place-joker = { $jokers ->
   }
 duty-finish = Das Spiel in diesem Spielzug beenden.
 
+## Page: the answers of the table
+
+page-pick-discard = Wählen Sie zuerst die Karte, die Sie ablegen wollen.
+page-pick-one = Wählen Sie zum Ablegen nur eine Karte.
+page-pick-meld = Wählen Sie zuerst die Karten für die Auslage.
+page-pick-first = Wählen Sie zuerst eine Karte.
+page-fits-nowhere = Die gewählten Karten passen an keine Auslage auf dem Tisch.
+page-not-onto-stock = Karten kommen auf den Ablagestapel, nicht auf den verdeckten Stapel.
+page-nothing-to-take-back = Sie haben in diesem Zug noch nichts ausgelegt. Es gibt nichts zurückzunehmen.
+page-hint-too-late = Sobald Sie Karten ausgelegt haben, gibt es in diesem Zug keinen Tipp mehr.
+page-wrong-meld = Das ist keine gültige Auslage. Hier kann man nichts anlegen.
+page-set-aside-left = Sie haben { $cards } bereitgelegt, aber nicht ausgelegt.
+page-unfinished = Ihr Zug ist noch nicht fertig
+page-way-discard = Zurücknehmen und { $card ->
+    [Joker] den Joker
+   *[other] { $card }
+  } ablegen
+page-way-part = Nur { $cards } auslegen und { $card ->
+    [Joker] den Joker
+   *[other] { $card }
+  } ablegen
+page-way-return = { $card ->
+    [Joker] Den Joker
+   *[other] { $card }
+  } zurücklegen und den Zug beenden
+page-way-go-on = Weiterspielen
+page-ends-turn = beendet Ihren Zug
+page-take-duty = { $duty ->
+    [open-with-taken] nur, um sofort zu eröffnen
+   *[other] muss gleich verwendet werden
+  }
+page-why = Warum?
+
 ## A planned turn, step by step
 
 plan-lay = { $meld } auslegen.

@@ -576,6 +576,39 @@ duty-place-joker = { $jokers ->
   }
 duty-finish = Finish the game in this turn.
 
+## Page: the answers of the table
+
+page-pick-discard = Pick the card to discard first.
+page-pick-one = Pick only one card to discard.
+page-pick-meld = Pick the cards for the meld first.
+page-pick-first = Pick a card first.
+page-fits-nowhere = The picked cards fit no meld on the table.
+page-not-onto-stock = Cards go onto the { -open-pile }, not onto the { -stock }.
+page-nothing-to-take-back = You have laid nothing in this turn, so there is nothing to take back.
+page-hint-too-late = Once you have laid cards, there are no more hints in this turn.
+page-wrong-meld = These cards are not a valid meld. Nothing can be laid off there.
+page-set-aside-left = You have put { $cards } aside, but not laid them.
+page-unfinished = Your turn isn’t finished
+page-way-discard = Take back and discard { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  }
+page-way-part = Lay only { $cards } and discard { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  }
+page-way-return = Put { $card ->
+    [Joker] the joker
+   *[other] { $card }
+  } back and end the turn
+page-way-go-on = Go on
+page-ends-turn = ends your turn
+page-take-duty = { $duty ->
+    [open-with-taken] only to open with it now
+   *[other] must be used now
+  }
+page-why = Why?
+
 ## A planned turn, step by step
 
 plan-lay = Lay { $meld }.

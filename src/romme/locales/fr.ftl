@@ -586,6 +586,39 @@ duty-place-joker = { $jokers ->
   }
 duty-finish = Terminez la partie pendant ce tour.
 
+## Page: the answers of the table
+
+page-pick-discard = Choisissez d’abord la carte à jeter.
+page-pick-one = Choisissez une seule carte à jeter.
+page-pick-meld = Choisissez d’abord les cartes de la combinaison.
+page-pick-first = Choisissez d’abord une carte.
+page-fits-nowhere = Les cartes choisies ne vont avec aucune combinaison de la table.
+page-not-onto-stock = Les cartes se jettent sur la défausse, pas sur la pioche.
+page-nothing-to-take-back = Vous n’avez rien posé pendant ce tour. Il n’y a rien à reprendre.
+page-hint-too-late = Dès que vous avez posé des cartes, il n’y a plus de conseil pendant ce tour.
+page-wrong-meld = Ces cartes ne forment pas une combinaison valable. On ne peut rien y ajouter.
+page-set-aside-left = Vous avez mis { $cards } de côté, mais sans les poser.
+page-unfinished = Votre tour n’est pas terminé
+page-way-discard = Reprendre et jeter { $card ->
+    [Joker] le joker
+   *[other] { $card }
+  }
+page-way-part = Poser seulement { $cards } et jeter { $card ->
+    [Joker] le joker
+   *[other] { $card }
+  }
+page-way-return = Remettre { $card ->
+    [Joker] le joker
+   *[other] { $card }
+  } et terminer le tour
+page-way-go-on = Continuer
+page-ends-turn = termine votre tour
+page-take-duty = { $duty ->
+    [open-with-taken] seulement pour ouvrir maintenant
+   *[other] à utiliser tout de suite
+  }
+page-why = Pourquoi ?
+
 ## A planned turn, step by step
 
 plan-lay = Poser { $meld }.

@@ -593,6 +593,39 @@ duty-place-joker = { $jokers ->
   }
 duty-finish = D’Spill an dësem Zuch fäerdeg maachen.
 
+## Page: the answers of the table
+
+page-pick-discard = Wielt fir d’éischt d’Kaart, déi Dir ofgi wëllt.
+page-pick-one = Wielt nëmmen eng Kaart fir ofzeginn.
+page-pick-meld = Wielt fir d’éischt d’Kaarte fir d’Kombinatioun.
+page-pick-first = Wielt fir d’éischt eng Kaart.
+page-fits-nowhere = Déi gewielte Kaarte passe bei keng Kombinatioun um Dësch.
+page-not-onto-stock = D’Kaarte kommen op den Ofleekoup, net op de verdeckte Koup.
+page-nothing-to-take-back = Dir hutt an dësem Zuch nach näischt geluecht. Et gëtt näischt zréckzehuelen.
+page-hint-too-late = Soubal Dir Kaarte geluecht hutt, gëtt et an dësem Zuch keen Tipp méi.
+page-wrong-meld = Dat ass keng gëlteg Kombinatioun. Hei kann een näischt dobäileeën.
+page-set-aside-left = Dir hutt { $cards } op d’Säit geluecht, awer nach net op den Dësch.
+page-unfinished = Ären Zuch ass nach net fäerdeg
+page-way-discard = { $card ->
+    [Joker] Zréckhuelen an de Joker
+   *[other] Zréckhuelen a{ NRULE($card) } { $card }
+  } ofginn
+page-way-part = Nëmme{ NRULE($cards) } { $cards } leeën { $card ->
+    [Joker] an de Joker
+   *[other] a{ NRULE($card) } { $card }
+  } ofginn
+page-way-return = { $card ->
+    [Joker] De Joker
+   *[other] { $card }
+  } zréckleeën an den Zuch fäerdeg maachen
+page-way-go-on = Weiderspillen
+page-ends-turn = mécht Ären Zuch fäerdeg
+page-take-duty = { $duty ->
+    [open-with-taken] nëmme fir direkt z’erëffnen
+   *[other] muss direkt benotzt ginn
+  }
+page-why = Firwat?
+
 ## A planned turn, step by step
 
 plan-lay = { $meld } leeën.

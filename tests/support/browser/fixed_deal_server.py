@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
+from functools import reduce
 from pathlib import Path
 from typing import Final
 
@@ -18,11 +19,20 @@ import msgspec
 
 from romme.cards import Card
 from romme.cli import main
+from romme.engine.events import Dealt, Event, LaidDown, Opened, TurnCame
+from romme.engine.setup import game_began
 from romme.engine.state import Cards, Seat
-from romme.notation.card_text import parse_cards
+from romme.melds import Flaw, Meld, Points, arrange
+from romme.notation.card_text import parse_cards, parse_placed
+from romme.rules.options import Mode
 from romme.rules.ruleset import RuleSet
 from romme.server.http import app
 from romme.server.play.chance import SystemChance
+from romme.server.table import automatic_acts, decide
+from romme.server.table.decide import Chance, TableDecided, begin_game
+from romme.server.table.events import Moved, Mover
+from romme.server.table.evolve import evolve, move
+from romme.server.table.state import Table
 
 MIN_SEATS: Final = 3
 """Number of seats to deal to, unless a deal has more hands."""
@@ -40,6 +50,13 @@ class Deal(msgspec.Struct, frozen=True):
     stock: str = ""
     dealer: int = 1
     lifted: int = CARDS_LIFTED
+    turn: int = 0
+    """If not 0, the game starts without a deal: this seat is about to draw, and the hands are those
+    of seats 1, 2, ... Then no cards are added to them."""
+    table: list[tuple[int, str]] = []
+    """The melds of such a position, with their owners."""
+    opened: list[int] = []
+    """The seats that have opened in such a position, besides the owners of melds."""
 
     def pack(self, rules: RuleSet) -> Cards:
         """Return the pack in its order before the cut."""
@@ -56,6 +73,21 @@ class Deal(msgspec.Struct, frozen=True):
         dealt = [hand[place] for place in range(size) for hand in full]
         cut = (*dealt, *top, *wanted[1:], *rest)
         return (*cut[-self.lifted :], *cut[: -self.lifted])
+
+    def position(self, rules: RuleSet, mode: Mode) -> tuple[Event, ...]:
+        """Return the events of a game that leads to this position at once."""
+        melds = [(Seat(owner), _meld(cards, rules)) for owner, cards in self.table]
+        hands = [parse_cards(hand) for hand in self.hands]
+        for owner, meld in melds:
+            hands[owner - 1] += meld.cards
+        opened = {*map(Seat, self.opened), *(owner for owner, _ in melds)}
+        return (
+            game_began(rules, mode, seats=len(hands), dealer=Seat(self.dealer)),
+            Dealt(tuple(hands), parse_cards(self.open)[0], parse_cards(self.stock)),
+            *(LaidDown(owner, meld) for owner, meld in melds),
+            *(Opened(seat, Points(rules.opening_points)) for seat in sorted(opened)),
+            TurnCame(Seat(self.turn)),
+        )
 
 
 class FixedChance(SystemChance):
@@ -77,6 +109,23 @@ class FixedChance(SystemChance):
         return super().dealer(seats, seed) if deal is None else Seat(deal.dealer)
 
 
+def begin_game_or_position(table: Table, chance: Chance) -> TableDecided:
+    """Begin a game as `begin_game` does, or from the position in the deal file."""
+    deal, begun = _deal(), begin_game(table, chance)
+    if deal is None or not deal.turn:
+        return begun
+    *first, _ = begun.events
+    events = deal.position(table.rules, table.terms.mode)
+    before = reduce(evolve, first, table)
+    return TableDecided((*first, Moved(Mover.TABLE, events)), move(before, events, 0))
+
+
+def _meld(cards: str, rules: RuleSet) -> Meld:
+    meld = arrange(parse_placed(cards), rules.melds)
+    assert not isinstance(meld, Flaw), f"{cards}: {meld}"
+    return meld
+
+
 def _spread(place: int) -> tuple[int, int]:
     return place % 9, place
 
@@ -89,5 +138,7 @@ def _deal() -> Deal | None:
 if __name__ == "__main__":
     os.environ[DEAL_FILE_VARIABLE] = sys.argv[1]
     vars(app)["SystemChance"] = FixedChance
+    for module in (decide, automatic_acts):
+        vars(module)["begin_game"] = begin_game_or_position
     sys.argv[:] = ["romme", "serve", *sys.argv[2:]]
     main()

@@ -76,6 +76,7 @@ class Player:
         self.picture: dict[str, Any] = {}
         self.drafted: dict[str, Any] | None = None
         self.hinted: dict[str, Any] | None = None
+        self.refused: dict[str, Any] | None = None
         page.on("websocket", self._follow_sockets())
 
     # --- joining a table -------------------------------------------------------------------------
@@ -266,7 +267,8 @@ class Player:
             self.pick([max(discards, key=_discard_rank)])
             self.press(self.button("page-discard"))
         else:
-            self.press(self.button(f"page-{self._plan['ends'][0]}"))
+            label = re.escape(self.say(f"page-{self._plan['ends'][0]}"))
+            self.press(self.page.get_by_role("button", name=re.compile(f"^{label}")))
         self.until(lambda: not (self.can_act and self.turn["phase"] == "play"))
 
     @property
@@ -306,6 +308,8 @@ class Player:
                 self.drafted = message
             case "hinted":
                 self.hinted = message
+            case "refused":
+                self.refused = message
             case _:
                 pass
 

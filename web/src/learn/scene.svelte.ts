@@ -118,6 +118,9 @@ export class Scene implements CommandHandler {
         this.tasksDone = met;
         return drafted;
       }
+      case "check":
+        await this.#ask(this.#moves, body.steps ?? [], body.act);
+        return done;
       case "arrange": {
         const { arranged } = await this.#ask(this.#moves, body.steps ?? []);
         return arranged ?? done;
@@ -171,12 +174,16 @@ export class Scene implements CommandHandler {
     void this.#playFrames(frames);
   }
 
-  async #ask(moves: readonly Move[], plan: readonly string[] | null): Promise<LessonResponse> {
+  async #ask(
+    moves: readonly Move[],
+    plan: readonly string[] | null,
+    act: string | null = null,
+  ): Promise<LessonResponse> {
     let answered: LessonResponse;
     try {
       answered = await ask("POST /api/lessons/{rules}/{scene}", {
         params: this.#params,
-        body: { moves, plan },
+        body: { moves, plan, act },
       });
     } catch {
       throw refusal(say("page-no-server"));

@@ -12,9 +12,13 @@ const TAP_RADIUS_PX = 9;
 const DROP_DISTANCE_PX = 36;
 const SCROLL_EDGE_PX = 56;
 
+/** Maximum distance from a target that does not accept the cards. */
+const REFUSAL_DISTANCE_PX = 6;
+
 export interface DragLoad {
   cards: (Card | null)[];
   accepts: (place: string) => boolean;
+  /** Called with the target, even if it does not accept the cards, so that the table says why. */
   drop: (place: string) => void;
   /** Called on every move, with the target or null. */
   over?: (place: string | null, x: number, y: number) => void;
@@ -36,13 +40,14 @@ class Drag {
 
 export const drag = new Drag();
 
-/** The drop targets that accept the load. */
+/** The drop targets that accept the load, or those that do not. */
 function dropTargets(
   load: DragLoad,
+  { accepting }: { accepting: boolean },
 ): { name: string; left: number; top: number; right: number; bottom: number }[] {
   return [...document.querySelectorAll<HTMLElement>("[data-drop]")].flatMap((element) => {
     const name = element.dataset.drop ?? "";
-    if (!load.accepts(name)) return [];
+    if (load.accepts(name) !== accepting) return [];
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return [{ name, left, top, right, bottom }];
   });
@@ -79,7 +84,7 @@ export function press(event: PointerEvent, lift: () => DragLoad | null, tap: () 
     moved.preventDefault();
     [drag.x, drag.y] = [x, y];
     scrollAt(y);
-    drag.place = nearest(dropTargets(load), x, y, DROP_DISTANCE_PX);
+    drag.place = nearest(dropTargets(load, { accepting: true }), x, y, DROP_DISTANCE_PX);
     load.over?.(drag.place, x, y);
   };
   const stop = () => {
@@ -105,6 +110,10 @@ export function press(event: PointerEvent, lift: () => DragLoad | null, tap: () 
           at: performance.now(),
         };
       carried.drop(place);
+    } else {
+      const others = dropTargets(carried, { accepting: false });
+      const refusing = nearest(others, ended.clientX, ended.clientY, REFUSAL_DISTANCE_PX);
+      if (refusing !== null) carried.drop(refusing);
     }
   };
   const escape = (pressed: KeyboardEvent) => {

@@ -8,8 +8,10 @@ import { preferences, type Sort } from "../lib/preferences.svelte";
 import type { WatchedTable } from "../lib/watched-table.svelte";
 import type { Answer, Card, TableCommand } from "../wire/commands";
 import type { Drafted, Picture, Pile, Refused } from "../wire/generated";
+import { Acts, type Act } from "./acts.svelte";
 import { Hints } from "./hints.svelte";
 import { Hand } from "./hand.svelte";
+import { hintMarks, NO_MARKS, type HintMarks } from "./hint-marks";
 import { lastOnto, meldOf, without } from "./turn-plan";
 import { loadPlan, savePlan, turnKey } from "./saved-plan";
 
@@ -25,8 +27,17 @@ export class Player {
   steps = $state.raw<string[]>([]);
   /** The server's answer to the plan; null before the first one. */
   drafted = $state.raw<Drafted | null>(null);
+  /** The answer to what the player tried last. */
   refused = $state.raw<Refused | null>(null);
+  readonly acts = new Acts(this);
   readonly hints = new Hints(this);
+  /** What to highlight for the best move of a hint. */
+  readonly hintMarks: HintMarks = $derived.by(() => {
+    const [best] = this.hints.advice ?? [];
+    return best
+      ? hintMarks(best.moves, this.hand.fanned, this.picture?.melds.length ?? 0)
+      : NO_MARKS;
+  });
   /** Several steps that lay the same cards, for the player to choose from. */
   choices = $state.raw<string[]>([]);
   busy = $state(false);
@@ -34,6 +45,8 @@ export class Player {
   dragged = $state.raw<readonly number[] | null>(null);
 
   #draftCount = 0;
+  /** Seat and phase of the turn that was shown last. */
+  #moment = "";
   /** Settles when the latest plan is judged. */
   #drafting: Promise<unknown> = Promise.resolve();
   /** The version of the last committed step. Its answer may arrive before the update. */
@@ -114,10 +127,12 @@ export class Player {
   update(): void {
     const picture = this.picture;
     if (!picture) return;
+    const moment = [picture.phase, picture.turn?.seat, picture.turn?.phase].join(" ");
+    if (moment !== this.#moment) this.acts.clear(); // what was refused before may be possible now
+    this.#moment = moment;
     if (!this.isPlaying) {
       this.steps = [];
       this.drafted = null;
-      this.choices = [];
       this.hand.putBack();
       if (picture.turn?.seat !== picture.seat) this.hints.advice = null;
       this.#setHand(picture.hand);
@@ -142,8 +157,7 @@ export class Player {
 
   pick(id: number): void {
     this.hand.pick(id);
-    this.refused = null;
-    this.choices = [];
+    this.acts.clear();
   }
 
   sort(how: Sort): void {
@@ -160,15 +174,40 @@ export class Player {
     return this.send({ do: "cut", lifted, at: this.#version });
   }
 
-  /** Sets cards aside for a new meld, and lays it as soon as it is valid. */
-  async meld(ids: readonly number[] = this.active): Promise<void> {
-    await this.#drafting;
-    this.refused = null;
+  /** Tries an act; if it is refused, the table says why. Returns whether it was carried out. */
+  attempt(act: Act): Promise<boolean> {
+    return this.acts.attempt(act);
+  }
+
+  /** Settles when the latest plan is judged. */
+  judged(): Promise<unknown> {
+    return this.#drafting;
+  }
+
+  /** Asks the server why an act would be refused after some steps; null if it is legal. */
+  async check(act: string, steps: readonly string[] = this.steps): Promise<Refused | null> {
+    try {
+      await this.#handler.command(this.watched.name, { do: "check", steps, act });
+      return null;
+    } catch (error) {
+      if (error instanceof Refusal) return error.refused;
+      throw error;
+    }
+  }
+
+  /** Sets cards aside for a new meld and lays it if it is valid. Returns the reason if it is not. */
+  async meld(ids: readonly number[]): Promise<Refused | null> {
     this.hand.setAside(ids);
     const cards = this.hand.faces(this.hand.aside);
     const options = this.stepsFor(cards).filter((step) => target(step) === 0);
-    if (options.length > 0 && !this.isStrict) await this.stage(options);
-    else if (cards.length > 2 && !this.isStrict) await this.#askWhyNot(`meld ${cards.join(" ")}`);
+    if (options.length === 0) {
+      const step = `meld ${cards.join(" ")}`;
+      const reason = await this.check(step);
+      if (reason !== null) return reason;
+      options.push(step);
+    }
+    await this.stage(options);
+    return null;
   }
 
   /** At a strict table: lays the cards set aside, whether valid or not. */
@@ -178,15 +217,6 @@ export class Player {
     const cards = this.hand.faces(this.hand.aside);
     const options = this.stepsFor(cards).filter((step) => target(step) === 0);
     await this.stage(options.length > 0 ? options : [`meld ${cards.join(" ")}`]);
-  }
-
-  /** Lays cards off onto a meld, or shows why they do not fit. */
-  async layOff(meld: number, ids: readonly number[] = this.active): Promise<void> {
-    await this.#drafting;
-    const cards = this.hand.faces(ids);
-    const options = this.stepsFor(cards).filter((step) => target(step) === meld);
-    if (options.length > 0) await this.stage(options);
-    else if (cards.length > 0) await this.#askWhyNot(`add ${cards.join(" ")} to ${String(meld)}`);
   }
 
   /** Adds a step to the plan. With several options, lets the player choose. */
@@ -233,14 +263,9 @@ export class Player {
 
   /** Clears choices, picked cards and cards set aside. */
   cancel(): void {
-    this.choices = [];
-    this.refused = null;
+    this.acts.clear();
     this.hand.unpick();
     this.hand.putBack();
-  }
-
-  discard(ids: readonly number[] = this.active): Promise<void> {
-    return this.end(`discard ${this.hand.faces(ids)[0] ?? ""}`);
   }
 
   async end(end: string | null): Promise<void> {
@@ -336,15 +361,6 @@ export class Player {
     } catch (error) {
       // If a duty is open, such as placing a swapped joker, the refusal is expected.
       if (!(error instanceof Refusal) || this.drafted?.duties.length === 0) this.#refuse(error);
-    }
-  }
-
-  async #askWhyNot(step: string): Promise<void> {
-    try {
-      const steps = [...this.steps, step];
-      await this.#handler.command(this.watched.name, { do: "draft", at: this.#version, steps });
-    } catch (error) {
-      this.#refuse(error);
     }
   }
 

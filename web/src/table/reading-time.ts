@@ -1,0 +1,23 @@
+/** How long a text is shown, and how much of a clause is quoted. */
+
+const NOTICE_MS = 4000;
+/** About twelve characters a second, which is slow. */
+const CHARACTER_MS = 80;
+
+/** Time to notice and read a text, in milliseconds. */
+export function readingTime(text: string): number {
+  return NOTICE_MS + CHARACTER_MS * text.length;
+}
+
+/** The first whole sentences of a text, of at most `most` characters if the first one allows it. */
+export function wholeSentences(text: string, most: number): string {
+  // An abbreviation such as "z. B." ends no sentence.
+  const sentences = text.split(/(?<=\p{L}{2}[.!?]|\d[.!?])\s+(?=\p{Lu})/u);
+  let quoted = "";
+  for (const sentence of sentences) {
+    const longer = quoted === "" ? sentence : `${quoted} ${sentence}`;
+    if (quoted !== "" && longer.length > most) break;
+    quoted = longer;
+  }
+  return quoted;
+}
