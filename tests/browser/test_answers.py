@@ -186,9 +186,12 @@ class AnsweredPlayer(Player):
             self._wait_for_other(case, visit, terms)
         else:
             self.sit_down(case.rules, seats=3, **terms)
-        self.until(lambda: self.phase == "playing")
+        self.until(lambda: self.phase == "playing" and bool(self.turn))
         for act in case.before:
             self.do(act)
+        shown = self.page.locator("[data-zone=hand] [data-card]")
+        hand = self.drafted["left"] if self.drafted else self.picture["hand"]
+        expect(shown).to_have_count(len(hand))
         self.refused = None
 
     def _wait_for_other(self, case: Case, visit: Visit, terms: dict[str, Any]) -> None:

@@ -84,7 +84,7 @@ class Deal(msgspec.Struct, frozen=True):
         return (
             game_began(rules, mode, seats=len(hands), dealer=Seat(self.dealer)),
             Dealt(tuple(hands), parse_cards(self.open)[0], parse_cards(self.stock)),
-            *(LaidDown(owner, meld) for owner, meld in melds),
+            *(event for one in melds for event in (TurnCame(one[0]), LaidDown(*one))),
             *(Opened(seat, Points(rules.opening_points)) for seat in sorted(opened)),
             TurnCame(Seat(self.turn)),
         )
