@@ -60,7 +60,7 @@ test.each([1, 2, null])("a reload shows the same news: seat %s", (seat) => {
   const reloaded = reload(seat);
   expect(shown(reloaded)).toEqual(shown(watchAll(seat)));
   expect(reloaded.lines.length).toBeGreaterThan(5);
-  expect(reloaded.latest).toBe("");
+  expect(reloaded.told).toEqual([]);
 });
 
 test("only what happened since the player's last turn is new", () => {

@@ -42,6 +42,18 @@ worker.addEventListener("fetch", (event) => {
   else event.respondWith(networkFirst(request, pathname));
 });
 
+/** A press on a notification shows the page that made it. */
+worker.addEventListener("notificationclick", (event) => {
+  const { path } = event.notification.data as { path: string };
+  const showPage = async (): Promise<void> => {
+    const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const found = windows.find((one) => new URL(one.url).pathname === path);
+    await (found ? found.focus() : worker.clients.openWindow(path));
+  };
+  event.notification.close();
+  event.waitUntil(showPage());
+});
+
 /** Fetches from the network; on failure or timeout, uses the cache. */
 async function networkFirst(request: Request, cachedAs: string): Promise<Response> {
   const fetched = fetch(request);

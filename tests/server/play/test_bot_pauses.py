@@ -18,7 +18,7 @@ from tests.support.server.table.table_driver import ANNA, TableDriver, with_ids
 
 PAUSE_MS: Final = 700
 LOOK_EVERY_MS: Final = 10
-TERMS: Final = TableTerms(rules="haus", seats=2, bridge="anfaenger")
+TERMS: Final = TableTerms(rules="haus", options={"opening_points": 0}, seats=3, bridge="anfaenger")
 
 
 class BotMove(NamedTuple):
@@ -30,7 +30,7 @@ class BotMove(NamedTuple):
 
 
 async def bot_moves(node: ClockedNode, number: int) -> list[BotMove]:
-    """Let the person play at once, and return the pauses of the next moves of bots."""
+    """Let the people play at once, and return the pauses of the next moves of bots."""
     moves: list[BotMove] = []
     waited_ms, last = 0, CardsMoved()
     events: list[TableEvent] = []
@@ -62,10 +62,11 @@ async def bot_moves(node: ClockedNode, number: int) -> list[BotMove]:
     return moves
 
 
-async def node_with_bot(seed: int = 1) -> ClockedNode:
-    """Return a node at which a present person plays against a bot that has just got the turn."""
-    node = await node_at_draw(TERMS, seed, people=1, bot_pause_ms=PAUSE_MS)
-    await node.connect(ANNA)
+async def node_with_bot(seed: int = 1, pause_ms: int = PAUSE_MS) -> ClockedNode:
+    """Return a node at which two people, both present, play with a bot."""
+    node = await node_at_draw(TERMS, seed, people=1, bot_pause_ms=pause_ms)
+    for person in node.live.table.people:
+        await node.connect(person)
     await node.run_for(BACK_WITHIN_MS)
     return node
 
@@ -86,7 +87,7 @@ def test_a_slower_pace_holds_from_the_next_move() -> None:
     async def scene() -> None:
         node = await node_with_bot()
         pace = wire.SetPace(**with_ids(pace=Pace.LEISURELY))
-        await node.live.ask(ANNA, pace, lambda _: None)
+        await node.live.ask(node.live.table.host, pace, lambda _: None)
         moves = await bot_moves(node, 5)
         await node.close()
         assert min(move.waited_ms for move in moves[1:]) >= 1.6 * PAUSE_MS
@@ -124,17 +125,11 @@ def test_fast_forwarding_plays_the_game_without_waiting() -> None:
     asyncio.run(scene())
 
 
-def test_no_pause_at_all_is_possible_for_tests_and_programs() -> None:
+def test_without_a_pause_bots_move_at_once() -> None:
     async def scene() -> None:
-        node = await node_at_draw(TERMS, 1, people=1, bot_pause_ms=0)
-        await node.connect(ANNA)
-        rng = dice(3)
-        for _ in range(4):
-            await node.move(rng)
-            await node.move(rng)
-            for _ in range(3):
-                await node.run_for(1)
-        assert node.live.version > 12
+        node = await node_with_bot(pause_ms=0)
+        moves = await bot_moves(node, 6)
         await node.close()
+        assert max(move.waited_ms for move in moves[1:]) <= LOOK_EVERY_MS
 
     asyncio.run(scene())

@@ -46,6 +46,17 @@ def test_the_cards_of_a_move_are_counted() -> None:
     assert all(cards_moved([event]).moved > cards_moved([event]).laid - 1 for event in laid)
 
 
+def test_a_player_alone_with_bots_has_seen_their_own_melds_land() -> None:
+    driver = TableDriver.playing()
+    driver.finish_game()
+    laying = next(event for event in driver.events_of(Moved) if cards_moved([event]).laid > 2)
+    seat = next(one.seat for one in laying.events if isinstance(one, engine.LaidDown))
+    own = cards_moved([laying], seat)
+    assert own.laid == 0
+    assert own.moved <= 1  # the discard
+    assert cards_moved([laying], Seat(3 - seat)) == cards_moved([laying])
+
+
 def test_a_long_lay_gets_a_longer_pause_than_a_discard() -> None:
     table = TableDriver.playing().table
     pauses = [

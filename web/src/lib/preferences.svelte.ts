@@ -1,4 +1,5 @@
 /** Display preferences, stored on this device. */
+import type { Pace } from "../wire/generated";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -18,6 +19,8 @@ export type CardBack = (typeof CARD_BACKS)[number];
 export const FELTS = ["green", "blue", "burgundy", "grey"] as const;
 export type Felt = (typeof FELTS)[number];
 
+export const PACES = ["leisurely", "normal", "brisk", "instant"] as const satisfies readonly Pace[];
+
 export interface Preferences {
   large: boolean;
   fourColours: boolean;
@@ -36,6 +39,16 @@ export interface Preferences {
   /** Whether cards are animated. The system setting for reduced motion counts too. */
   motion: boolean;
   sounds: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  /** Whether the offer to turn sounds on was answered. It is made only once. */
+  soundsOffered: boolean;
+  /** Whether the device vibrates when the player's turn comes. */
+  vibration: boolean;
+  /** Whether the player wants a notification if their turn comes while the page is hidden. */
+  notifications: boolean;
+  /** The pace that the player chooses at tables where they may. */
+  pace: Pace;
   /** Whether letter keys work at the table. */
   keys: boolean;
 }
@@ -55,6 +68,11 @@ const DEFAULTS: Preferences = {
   bots: {},
   motion: true,
   sounds: false,
+  volume: 70,
+  soundsOffered: false,
+  vibration: false,
+  notifications: false,
+  pace: "normal",
   keys: true,
 };
 /** The values of the preferences that are not just any string, number or boolean. */
@@ -65,6 +83,7 @@ const CHOICES = {
   theme: THEMES,
   sort: SORTS,
   level: LEVELS,
+  pace: PACES,
 } satisfies Partial<Record<keyof Preferences, readonly unknown[]>>;
 
 /** Read stored preferences. Values that this page does not know fall back to the default. */

@@ -180,7 +180,7 @@ export class Connection {
   }
 
   #subscribe(watched: WatchedTable): void {
-    const since = watched.version > 0 ? watched.version : null;
+    const since = watched.received?.version ?? null;
     this.#send({ do: "watch", id: `w${this.#id()}`, table: watched.name, since });
   }
 
@@ -191,19 +191,21 @@ export class Connection {
         this.person = message.person;
         break;
       case "seen": {
-        const watched = this.#tables.get(message.table);
-        watched?.show(message.version, message.picture, message.missed ?? []);
+        const { version, picture, missed: events = [] } = message;
+        this.#tables.get(message.table)?.receive({ version, picture, events, isComplete: true });
         break;
       }
       case "happened": {
         const watched = this.#tables.get(message.table);
-        if (!watched?.picture || message.version <= watched.version) break;
-        if (message.version > watched.version + 1) {
+        const before = watched?.received;
+        if (!before || message.version <= before.version) break;
+        if (message.version > before.version + 1) {
           this.#subscribe(watched);
           break;
         }
-        const picture = { ...watched.picture, ...message.change };
-        watched.show(message.version, picture, message.events);
+        const { version, events, change } = message;
+        const picture = { ...before.picture, ...change };
+        watched.receive({ version, picture, events, isComplete: false });
         break;
       }
       case "history":

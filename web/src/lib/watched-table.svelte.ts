@@ -11,6 +11,17 @@ export interface TableUpdate {
   picture: Picture;
 }
 
+/** What the server has sent about a table. */
+export interface ReceivedUpdate {
+  version: number;
+  picture: Picture;
+  events: readonly TableEvent[];
+  /** When it arrived (`performance.now()`). */
+  at: number;
+  /** Whether the server sent the whole picture, as after a reconnect, instead of a change. */
+  isComplete: boolean;
+}
+
 /** The events of the game so far, for a page that was not there. */
 export interface TableHistory {
   events: readonly TableEvent[];
@@ -25,18 +36,37 @@ export class WatchedTable extends Emitter<{ happened: TableUpdate; recounted: Ta
   at = $state(0);
   said = $state.raw<Said[]>([]);
   problem = $state<Refused | null>(null);
+  /** What was received last. It may be newer than what is shown. */
+  received: Pick<ReceivedUpdate, "version" | "picture"> | null = null;
+  /** Shows what was received, at once or a little later. */
+  presenter: ((update: ReceivedUpdate) => void) | null = null;
+  /** Time within which the cards of the picture shown land; null if nothing paces the table. */
+  landsMs: number | null = null;
 
   constructor(name: string) {
     super();
     this.name = name;
   }
 
-  /** Sets a new picture and emits `happened`. */
-  show(version: number, picture: Picture, events: readonly TableEvent[]): void {
+  /** Takes an update from the server. */
+  receive(update: Omit<ReceivedUpdate, "at">): void {
+    this.received = update;
+    const at = performance.now();
+    if (this.presenter) this.presenter({ ...update, at });
+    else this.show(update.version, update.picture, update.events, at);
+  }
+
+  /** Sets a new picture and emits `happened`. `at` is when it arrived. */
+  show(
+    version: number,
+    picture: Picture,
+    events: readonly TableEvent[],
+    at = performance.now(),
+  ): void {
     const before = this.picture;
     this.version = version;
     this.picture = picture;
-    this.at = performance.now();
+    this.at = at;
     this.emit("happened", { events, before, picture });
   }
 

@@ -1,5 +1,9 @@
 /** The settings that people can change, in the sections of the settings dialog. */
+import type { Component } from "svelte";
+
 import type { Preferences } from "../lib/preferences.svelte";
+import AlertSettings from "./AlertSettings.svelte";
+import SoundSettings from "./SoundSettings.svelte";
 
 type NamesOf<Value> = {
   [Name in keyof Preferences]: Preferences[Name] extends Value ? Name : never;
@@ -25,6 +29,7 @@ export interface Choice {
   options: Record<string, Option>;
   /** The picture next to the name of each option. */
   sample: Sample;
+  hint?: string | undefined;
 }
 
 export type Sample = "none" | "face" | "back" | "felt";
@@ -35,6 +40,8 @@ export interface Section {
   settings: Setting[];
   /** Whether the settings change the look of cards and table, which a preview shows. */
   preview?: boolean;
+  /** Settings of other kinds. */
+  more?: Component[];
 }
 
 /** A setting that is on or off. The texts are message ids. */
@@ -48,8 +55,9 @@ function choice<Name extends NamesOf<string>>(
   label: string,
   options: Record<Preferences[Name], Option>,
   sample: Sample = "none",
+  hint?: string,
 ): Choice {
-  return { kind: "choice", name, label, options, sample };
+  return { kind: "choice", name, label, options, sample, hint };
 }
 
 export const SECTIONS: Section[] = [
@@ -110,7 +118,20 @@ export const SECTIONS: Section[] = [
     settings: [
       onOff("sounds", "page-sounds", "page-sounds-hint"),
       onOff("motion", "page-motion", "page-motion-hint"),
+      choice(
+        "pace",
+        "page-pace",
+        {
+          leisurely: { label: "page-pace-leisurely" },
+          normal: { label: "page-pace-normal" },
+          brisk: { label: "page-pace-brisk" },
+          instant: { label: "page-pace-instant" },
+        },
+        "none",
+        "page-pace-hint",
+      ),
     ],
+    more: [SoundSettings, AlertSettings],
   },
   {
     title: "page-settings-keyboard",

@@ -12,6 +12,7 @@ import {
   type CardMove,
   type VisibleCard,
 } from "./card-moves";
+import { flightTimes, paceOf } from "./pace";
 import type { Player } from "./player.svelte";
 
 /** Sets up the animations. Call it while a component with a table is initialised. */
@@ -20,22 +21,28 @@ export function animateCards(getPicture: () => Picture | null, getPlayer: () => 
   let last: Picture | null = null;
   $effect.pre(() => {
     const picture = getPicture();
-    const { hand, drafted } = getPlayer();
+    const { hand, drafted, watched } = getPlayer();
     // Dependencies: cards may have moved when any of these changes.
     const dependencies = [picture, hand.cards, hand.aside, drafted];
     if (dependencies.length === 0 || picture === null || !canAnimate(preferences.motion)) return;
     before = visibleCards();
     const previous = last;
     last = picture;
-    void tick().then(() =>
+    const pace = paceOf(picture);
+    // The cards that the player arranges are not part of an update.
+    const limitMs = picture === previous ? Infinity : (watched.landsMs ?? Infinity);
+    if (pace === "instant" || limitMs === 0) return;
+    void tick().then(() => {
+      const flights = [
+        ...moves(before, visibleCards(), (zone) => source(zone, previous, picture)),
+        ...drawnByOthers(previous, picture),
+      ];
       animate(
-        [
-          ...moves(before, visibleCards(), (zone) => source(zone, previous, picture)),
-          ...drawnByOthers(previous, picture),
-        ],
+        flights,
         document.querySelector<HTMLElement>("[data-pile=stock] .card"),
-      ),
-    );
+        flightTimes(flights.length, pace, limitMs),
+      );
+    });
   });
 }
 

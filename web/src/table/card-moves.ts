@@ -7,6 +7,7 @@
 import { plain } from "../lib/cards";
 import type { Card } from "../wire/commands";
 import { drag } from "./drag.svelte";
+import type { FlightTimes } from "./pace";
 
 export interface VisibleCard {
   card: Card;
@@ -24,9 +25,8 @@ export interface CardMove {
   element: HTMLElement | null;
 }
 
-const DURATION_MS = 380;
-const STAGGER_MS = 110;
-const MAX_TOTAL_MS = 1600;
+/** The animations of cards in flight. */
+const flying = new Set<Animation>();
 
 /** All cards that are face up. */
 export function visibleCards(root: ParentNode = document): VisibleCard[] {
@@ -82,39 +82,98 @@ function fromReleased(move: CardMove): CardMove {
 }
 
 /** Animates a copy of each card; the card itself is hidden until the copy arrives. */
-export function animate(all: readonly CardMove[], back: HTMLElement | null): void {
-  const stagger = Math.min(STAGGER_MS, MAX_TOTAL_MS / Math.max(1, all.length));
+export function animate(
+  all: readonly CardMove[],
+  back: HTMLElement | null,
+  { stagger, duration }: FlightTimes,
+): void {
   all.map(fromReleased).forEach(({ from, to, element, card }, at) => {
     const model = element ?? (card === null ? back : null);
     if (!model || to.width === 0 || from.width === 0) return;
-    const copy = model.cloneNode(true) as HTMLElement;
-    copy.removeAttribute("data-card");
-    copy.setAttribute("aria-hidden", "true");
+    const copy = copyAt(model, to);
     const delay = at * stagger;
     const scale = from.width / to.width;
-    Object.assign(copy.style, {
-      position: "fixed",
-      left: `${String(to.left)}px`,
-      top: `${String(to.top)}px`,
-      width: `${String(to.width)}px`,
-      margin: "0",
-      zIndex: "40",
-      pointerEvents: "none",
-      transformOrigin: "0 0",
-    });
-    document.body.append(copy);
     const start = `translate(${String(from.left - to.left)}px, ${String(from.top - to.top)}px) scale(${String(scale)})`;
     const timing = {
-      duration: DURATION_MS,
+      duration,
       delay,
       easing: "cubic-bezier(0.22, 0.8, 0.3, 1)",
       fill: "backwards",
     } as const;
     const flight = copy.animate([{ transform: start }, { transform: "none" }], timing);
-    element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + DURATION_MS });
-    const removeCopy = () => copy.remove();
-    flight.finished.then(removeCopy, removeCopy);
+    track(flight, () => copy.remove());
+    const hiding = element?.animate([{ opacity: 0 }, { opacity: 0 }], {
+      duration: delay + duration,
+    });
+    if (hiding) track(hiding);
   });
+}
+
+function track(animation: Animation, atEnd?: () => void): void {
+  flying.add(animation);
+  const end = () => {
+    flying.delete(animation);
+    atEnd?.();
+  };
+  animation.finished.then(end, end);
+}
+
+/** Speeds up all cards in flight. */
+export function speedUpFlights(factor: number): void {
+  for (const one of flying) one.updatePlaybackRate(one.playbackRate * factor);
+}
+
+const SWEEP_SCALE = 0.3;
+
+/** Sweeps copies of all melds to a place. Returns a function that shows the melds again. */
+export function sweep(to: DOMRect, durationMs: number): () => void {
+  const cards = [...document.querySelectorAll<HTMLElement>("[data-zone^=meld] [data-card]")];
+  const ends = cards.map((card, at) => {
+    const box = card.getBoundingClientRect();
+    const copy = copyAt(card, box);
+    const x = to.left + (to.width - box.width * SWEEP_SCALE) / 2 - box.left;
+    const y = to.top + (to.height - box.height * SWEEP_SCALE) / 2 - box.top;
+    const arrived = `translate(${String(x)}px, ${String(y)}px) scale(${String(SWEEP_SCALE)})`;
+    const delay = (at / cards.length) * durationMs * 0.4;
+    copy.animate(
+      [
+        { transform: "none" },
+        { transform: arrived, offset: 0.9 },
+        { transform: arrived, opacity: 0 },
+      ],
+      { duration: durationMs - delay, delay, easing: "cubic-bezier(0.5, 0, 0.3, 1)", fill: "both" },
+    );
+    const hiding = card.animate([{ opacity: 0 }, { opacity: 0 }], {
+      duration: 1,
+      fill: "forwards",
+    });
+    return () => {
+      copy.remove();
+      hiding.cancel();
+    };
+  });
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Adds a copy of a card above the page. */
+function copyAt(model: HTMLElement, box: DOMRect): HTMLElement {
+  const copy = model.cloneNode(true) as HTMLElement;
+  copy.removeAttribute("data-card");
+  copy.setAttribute("aria-hidden", "true");
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${String(box.left)}px`,
+    top: `${String(box.top)}px`,
+    width: `${String(box.width)}px`,
+    margin: "0",
+    zIndex: "40",
+    pointerEvents: "none",
+    transformOrigin: "0 0",
+  });
+  document.body.append(copy);
+  return copy;
 }
 
 /** Whether animations are wanted and possible. */

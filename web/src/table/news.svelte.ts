@@ -13,6 +13,7 @@ export interface NewsLine {
 
 /** At most as many as the server's history of a game surely has. */
 const MAX_LINES = 100;
+const MAX_TOLD = 20;
 const TURN_ENDS: ReadonlySet<string> = new Set(["discarded", "gave-back", "passed"]);
 
 export class News {
@@ -20,8 +21,8 @@ export class News {
   lines = $state.raw<NewsLine[]>([]);
   /** Number of the last line before the news since the player's last turn. */
   readUntil = $state(0);
-  /** The text of the latest update, for screen readers. */
-  latest = $state("");
+  /** The latest lines, for screen readers, which announce each new one. */
+  told = $state.raw<NewsLine[]>([]);
   /** The melds at the end of the player's last turn. */
   knownMelds = $state.raw<Card[][]>([]);
   #number = 0;
@@ -29,7 +30,8 @@ export class News {
   add({ events, before, picture }: TableUpdate): void {
     const { told, hasTurnEnded } = this.#tell(events, picture);
     if (before === null || hasTurnEnded) this.knownMelds = picture.melds.map((meld) => meld.cards);
-    if (told.length > 0) this.latest = told.map((line) => line.text).join(" ");
+    // Fast-forwarded games are over before anybody could listen to them.
+    if (picture.turn?.fast_forwarded !== true) this.told = [...this.told, ...told].slice(-MAX_TOLD);
   }
 
   /** Replaces all news by those of the game so far. They are not announced. */

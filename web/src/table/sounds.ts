@@ -1,4 +1,5 @@
 /** Synthesised sounds: a card, the player's turn, the end of a game. */
+import { preferences } from "../lib/preferences.svelte";
 
 export type Sound = "card" | "turn" | "end" | "said";
 
@@ -16,7 +17,8 @@ const TONES: Record<Sound, [number, number][]> = {
   ],
   said: [[520, 0]],
 };
-const VOLUME = 0.12;
+/** The gain at the highest volume. */
+const MAX_GAIN = 0.24;
 
 let context: AudioContext | null = null;
 
@@ -25,11 +27,16 @@ function tone(audio: AudioContext, pitch: number, at: number): void {
   source.type = "sine";
   source.frequency.value = pitch;
   loudness.gain.setValueAtTime(0, at);
-  loudness.gain.linearRampToValueAtTime(VOLUME, at + 0.015);
+  loudness.gain.linearRampToValueAtTime(gain(), at + 0.015);
   loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.22);
   source.connect(loudness).connect(audio.destination);
   source.start(at);
   source.stop(at + 0.25);
+}
+
+/** The gain for the chosen volume. Ears perceive loudness about as its square root. */
+function gain(): number {
+  return MAX_GAIN * (preferences.volume / 100) ** 2;
 }
 
 /** A short burst of noise, like a card on cloth. */
@@ -41,14 +48,26 @@ function rustle(audio: AudioContext): void {
     samples[at] = (Math.random() * 2 - 1) * (1 - at / length) ** 2;
   const [source, loudness] = [audio.createBufferSource(), audio.createGain()];
   source.buffer = buffer;
-  loudness.gain.value = VOLUME;
+  loudness.gain.value = gain();
   source.connect(loudness).connect(audio.destination);
   source.start();
 }
 
+/** Plays a sound, if the player wants sounds. */
 export function playSound(sound: Sound): void {
+  if (preferences.sounds && preferences.volume > 0) play(sound);
+}
+
+/** Plays the sound of the player's turn, so that the player can choose a volume. */
+export function playTestSound(): void {
+  if (preferences.volume > 0) play("turn");
+}
+
+function play(sound: Sound): void {
   context ??= new AudioContext();
   const audio = context;
+  // Browsers suspend sound until the first press on the page.
+  if (audio.state === "suspended") void audio.resume();
   if (sound === "card") rustle(audio);
   for (const [pitch, after] of TONES[sound]) tone(audio, pitch, audio.currentTime + after);
 }

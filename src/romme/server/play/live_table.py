@@ -209,7 +209,8 @@ class LiveTable(Stream[Table, TableEvent]):
         before, events, data = change
         if _plays(events):
             self._played = self.version
-            self._cards_moved = cards_moved(events)
+            alone = self.table.people[0] if len(self.table.people) == 1 else None
+            self._cards_moved = cards_moved(events, self.table.seat_of(alone))
         self._recent.add(self.version, data)
         now = self.service.timers.clock.now
         self._time.advance(before, TableDecided(events, self.table), now)

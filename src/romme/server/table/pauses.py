@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple, assert_never
 
 from romme.engine import events as engine
+from romme.engine.state import Seat
 from romme.server.table.events import Moved, TableEvent
 from romme.server.table.state import Table
 from romme.wire.terms import Pace
@@ -23,6 +24,10 @@ FACTORS: Final = MappingProxyType(
 """By pace, the factor of all times. The page has the same factors."""
 
 
+LAYING: Final = (engine.LaidDown, engine.LaidOff, engine.Swapped)
+"""The events of steps, which players plan before they take them."""
+
+
 class CardsMoved(NamedTuple):
     """The number of cards that a move has moved, and of those that players want to read."""
 
@@ -30,9 +35,19 @@ class CardsMoved(NamedTuple):
     laid: int = 0
 
 
-def cards_moved(events: Iterable[TableEvent]) -> CardsMoved:
-    """Count the cards that move on the pages of viewers."""
-    counts = [_count(one) for event in events if isinstance(event, Moved) for one in event.events]
+def cards_moved(events: Iterable[TableEvent], planner: Seat | None = None) -> CardsMoved:
+    """Count the cards that move on the pages of viewers.
+
+    `planner` is the seat of the only person at the table, if there is only one. On their page, the
+    cards that they lay have landed while they planned the turn.
+    """
+    counts = [
+        _count(one)
+        for event in events
+        if isinstance(event, Moved)
+        for one in event.events
+        if not (isinstance(one, LAYING) and one.seat == planner)
+    ]
     return CardsMoved(sum(one.moved for one in counts), sum(one.laid for one in counts))
 
 
