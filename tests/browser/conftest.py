@@ -199,9 +199,12 @@ def visit(
         scheme: Literal["light", "dark"] = "light",
         workers: Literal["allow", "block"] = "block",
         motion: Literal["reduce", "no-preference"] = "reduce",  # animations take time
+        other_address: str = "",
     ) -> Page:
+        if other_address:
+            page_errors.host = urlsplit(other_address).netloc
         context = browser.new_context(
-            base_url=address,
+            base_url=other_address or address,
             viewport={"width": device.width, "height": device.height},
             has_touch=device.touch,
             is_mobile=device.touch,

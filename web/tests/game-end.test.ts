@@ -57,7 +57,6 @@ it("shows the result after the last cards and the moment of winning", async () =
 it.each([
   ["reduced motion", {}, false],
   ["an instant pace", { pace: "instant" }, true],
-  ["a fast-forwarded game", { turn: { fast_forwarded: true } }, true],
   ["a game without a winner", { outcome: { winner: null } }, true],
 ])("has no moment of winning with %s", async (_, more, motion) => {
   wantsMotion = motion;

@@ -17,10 +17,10 @@ test("counts the cards that move", () => {
 });
 
 test("long lays take longer, up to a limit", () => {
-  expect([0, 1, 3, 40].map((cards) => landingMs(cards, "normal"))).toEqual([0, 380, 600, 1980]);
-  expect(landingMs(1, "leisurely")).toBeCloseTo(608);
+  expect([0, 1, 3, 40].map((cards) => landingMs(cards, "normal"))).toEqual([0, 430, 650, 2030]);
+  expect(landingMs(1, "leisurely")).toBeCloseTo(658);
   expect(landingMs(3, "instant")).toBe(0);
-  expect(landingMs(1, "newer" as Pace)).toBe(380);
+  expect(landingMs(1, "newer" as Pace)).toBe(430);
 });
 
 test.each([1, 2, 7, 30])("all cards land in time: %i flights", (cards) => {

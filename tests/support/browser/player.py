@@ -96,14 +96,10 @@ class Player:
         """
         if not self.page.url.startswith("http"):
             self.page.goto("/")
-        asked = {"rules": rules, "seats": seats, "length": {"type": "games", "number": 1}, **terms}
         full = bots is None or bots == seats - 1
-        last = seats if bots is None else 1 + bots
-        sitting = [{"seat": seat, "level": level} for seat in range(2, last + 1)]
-        body = {"terms": asked, "bots": sitting, "ready": full}
         without = {"counted", "over"} if full else {"open"}
         for _ in range(MAX_ATTEMPTS):
-            table: str = self.page.evaluate(_CREATE_TABLE, ["Claire", body])
+            table = self.create_table(rules, seats=seats, bots=bots, level=level, **terms)
             self.picture = {}
             self.page.goto(f"/t/{table}")
             self.until(lambda: self.can_act or self.phase in without)
@@ -113,6 +109,23 @@ class Player:
             if self.can_act or not full:
                 return table
         raise AssertionError(f"{MAX_ATTEMPTS} games were over before the player could act")
+
+    def create_table(
+        self,
+        rules: str,
+        *,
+        seats: int = 2,
+        bots: int | None = None,
+        level: str = "stammtisch",
+        **terms: Any,  # noqa: ANN401 - JSON
+    ) -> str:
+        """Create a table as `sit_down` does, without opening it."""
+        asked = {"rules": rules, "seats": seats, "length": {"type": "games", "number": 1}, **terms}
+        last = seats if bots is None else 1 + bots
+        sitting = [{"seat": seat, "level": level} for seat in range(2, last + 1)]
+        body = {"terms": asked, "bots": sitting, "ready": last == seats}
+        table: str = self.page.evaluate(_CREATE_TABLE, ["Claire", body])
+        return table
 
     # --- what the page shows ---------------------------------------------------------------------
 
@@ -236,15 +249,16 @@ class Player:
         else:
             self._finish_turn()
 
-    def play_game(self) -> None:
-        """Play until the result of the game is shown."""
+    def play_game(self, *, until_result: bool = True) -> None:
+        """Play until the game is over and its result is shown."""
         for _ in range(MAX_TURNS):
             self.until(lambda: self.can_act or self.phase in {"counted", "over"})
             if not self.can_act:
                 break
             self.move()
         assert self.phase in {"counted", "over"}
-        expect(self.page.get_by_role("dialog")).to_be_visible()
+        if until_result:
+            expect(self.page.get_by_role("dialog")).to_be_visible()
 
     def _finish_turn(self) -> None:
         self.until(lambda: self.drafted is not None)

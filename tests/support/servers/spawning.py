@@ -19,8 +19,8 @@ SERVE: Final = ("-m", "romme", "serve")
 """The arguments of Python that run the command."""
 PORTS: Final = range(20_000, 32_000)
 """Ports below the ephemeral range, so that no client takes the port of a dead server."""
-_CALM: Final = ("--bot-pause", "0", "--limits", "off", "--lang", "en")
-CALM: Final = ("--port", "0", *_CALM)
+_CALM: Final = ("--limits", "off", "--lang", "en")
+CALM: Final = ("--port", "0", "--bot-pause", "0", *_CALM)
 """Flags for a free port, and for bots without pauses, no rate limits and English output."""
 _INHERITED: Final = (
     "PATH",
@@ -33,9 +33,9 @@ _INHERITED: Final = (
 )
 
 
-def calm_at(port: int) -> tuple[str, ...]:
-    """Return the arguments of `CALM`, with a fixed port."""
-    return ("--port", str(port), *_CALM)
+def calm_at(port: int, bot_pause_ms: int = 0) -> tuple[str, ...]:
+    """Return the arguments of `CALM`, with a fixed port and a pause of the bots."""
+    return ("--port", str(port), "--bot-pause", str(bot_pause_ms), *_CALM)
 
 
 def free_port() -> int:

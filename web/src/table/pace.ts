@@ -10,6 +10,8 @@ const CARD_MS = 380;
 const STAGGER_MS = 110;
 /** Maximum between the starts of the first and the last card of one move. */
 const MAX_STAGGER_MS = 1600;
+/** After the flights, because browsers start and end them with a frame. */
+const SETTLE_MS = 50;
 const FACTORS: Record<Pace, number> = { leisurely: 1.6, normal: 1, brisk: 0.55, instant: 0 };
 
 /** The pace at which a table is shown now. */
@@ -56,8 +58,8 @@ function count(event: TableEvent | GameEvent, own: number | null): number {
 
 /** Time until the cards of a move have landed. */
 export function landingMs(cards: number, pace: Pace): number {
-  if (cards === 0) return 0;
-  return (CARD_MS + staggerMs(cards)) * factor(pace);
+  if (cards === 0 || factor(pace) === 0) return 0;
+  return (CARD_MS + staggerMs(cards)) * factor(pace) + SETTLE_MS;
 }
 
 export interface FlightTimes {
@@ -70,7 +72,7 @@ export interface FlightTimes {
 /** Flight times with which all cards have landed after `withinMs`. */
 export function flightTimes(cards: number, pace: Pace, withinMs: number): FlightTimes {
   const whole = CARD_MS + staggerMs(cards);
-  const scale = Math.min(factor(pace), withinMs / whole);
+  const scale = Math.min(factor(pace), Math.max(0, withinMs - SETTLE_MS) / whole);
   return {
     stagger: (staggerMs(cards) / Math.max(1, cards - 1)) * scale,
     duration: CARD_MS * scale,
