@@ -92,8 +92,8 @@ def test_everything_is_visible_and_nothing_moves(
     for width, height, large, language in screens(full):
         table = open_table(visit, width, height, large=large, language=language)
         for position in positions(full):
-            about = (width, height, "large" if large else "", language, position.melds)
-            about = (*about, f"{position.seats} seats")
+            screen = (width, height, "large" if large else "", language)
+            about = (*screen, position.melds, f"{position.seats} seats")
             before: layout.Boxes = {}
             for moment in (Moment.WAIT, Moment.DRAW, Moment.PLAY):
                 table.show(position.with_(moment=moment, steps=FITS if position.melds > 4 else ()))
