@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { UpdateQueue } from "../src/table/update-queue";
 
-/** What the queue did, with the time: "0 show a 500". */
+/** The actions of the queue, with the time: "0 show a 500". */
 let log: string[];
 
 function queue(): UpdateQueue<string> {

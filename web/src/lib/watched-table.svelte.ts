@@ -11,7 +11,7 @@ export interface TableUpdate {
   picture: Picture;
 }
 
-/** What the server has sent about a table. */
+/** The data that the server has sent about a table. */
 export interface ReceivedUpdate {
   version: number;
   picture: Picture;
@@ -36,7 +36,7 @@ export class WatchedTable extends Emitter<{ happened: TableUpdate; recounted: Ta
   at = $state(0);
   said = $state.raw<Said[]>([]);
   problem = $state<Refused | null>(null);
-  /** What was received last. It may be newer than what is shown. */
+  /** The data received last. It may be newer than the data shown. */
   received: Pick<ReceivedUpdate, "version" | "picture"> | null = null;
   /** Shows what was received, at once or a little later. */
   presenter: ((update: ReceivedUpdate) => void) | null = null;

@@ -4,7 +4,7 @@ interface Box {
   getBoundingClientRect: () => { top: number; bottom: number };
 }
 
-/** How much of a part must be visible, in pixels. */
+/** Minimum visible part of an element, in pixels. */
 const SEEN_PX = 12;
 
 /** Whether parts lie above or below the visible area of a container. */

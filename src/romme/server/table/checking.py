@@ -31,7 +31,7 @@ MAX_CHOICES: Final = 6
 """Maximum number of steps of which every part is tried. A longer plan is cut to its first steps."""
 
 
-class WayOut(NamedTuple):
+class Alternative(NamedTuple):
     """A legal rest of a turn: a part of a plan, and an end."""
 
     steps: tuple[Step, ...]
@@ -41,7 +41,7 @@ class WayOut(NamedTuple):
 class RefusedEnd(Illegal):
     """The refusal of a turn's end, with legal turns that lay a part of the plan."""
 
-    def __init__(self, refusal: Illegal, ways: Sequence[WayOut]) -> None:
+    def __init__(self, refusal: Illegal, ways: Sequence[Alternative]) -> None:
         """Copy a refusal and store the ways out."""
         super().__init__(refusal.clause, refusal.ground, refusal.facts)
         self.ways = ways
@@ -139,7 +139,7 @@ def _check_end(plan: Draft, end: End | None, *, laid: tuple[Step, ...]) -> None:
         raise RefusedEnd(refusal, tuple(_ways_out(plan, end, laid))) from None
 
 
-def _ways_out(plan: Draft, end: End | None, laid: tuple[Step, ...]) -> Iterator[WayOut]:
+def _ways_out(plan: Draft, end: End | None, laid: tuple[Step, ...]) -> Iterator[Alternative]:
     """Yield the end after the largest legal part of the plan, and the end without a new step.
 
     If the end is never legal, the open card may still be put back.
@@ -151,9 +151,9 @@ def _ways_out(plan: Draft, end: End | None, laid: tuple[Step, ...]) -> Iterator[
         legal = [part for part in parts if _may_end(plan, part, possible)]
         if legal:
             largest = max(legal, key=lambda part: sum(map(_cards_laid, part)))
-            yield WayOut(largest, possible)
+            yield Alternative(largest, possible)
             if laid in legal and largest != laid:
-                yield WayOut(laid, possible)
+                yield Alternative(laid, possible)
             return
 
 
