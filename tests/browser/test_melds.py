@@ -43,6 +43,17 @@ def test_a_chip_names_each_meld_that_the_picked_card_fits(visit: Visit, device: 
     table.until(lambda: table.asked[-1].get("steps") == ["add 8D to 11"])
 
 
+def test_a_key_leads_to_the_meld_that_the_picked_card_fits(visit: Visit) -> None:
+    page = visit(DESKTOP)
+    table = open_position(page, Position(melds=12, moment=Moment.PLAY, steps=FITS))
+    pick(page, "8D")
+    expect(page.locator("[data-fits]")).to_have_count(2)
+    page.keyboard.press("g")
+    expect(page.locator('[data-drop="meld-1"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    table.until(lambda: table.asked[-1].get("steps") == ["add 8D to 1"])
+
+
 def test_the_open_pile_is_calm_while_the_picked_card_fits_a_meld(visit: Visit) -> None:
     page = visit(PHONE)
     open_position(page, Position(melds=9, moment=Moment.PLAY, steps=FITS))

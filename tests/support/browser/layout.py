@@ -8,6 +8,8 @@ from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Page
 
+from tests.support.browser.crafted_table import NAMES
+
 _SCRIPTS: Final = Path(__file__).with_name("layout_scripts")
 Boxes: TypeAlias = dict[str, list[float]]
 """The parts of the table, each with left, top, width and height in pixels."""
@@ -40,8 +42,13 @@ def boxes(page: Page) -> Boxes:
 
 
 def faults(page: Page, *, melds: int) -> list[str]:
-    """Return what a player could not see or press: parts, melds, targets and texts."""
-    found: list[str] = page.evaluate(_script("faults"), {"parts": PARTS, "melds": melds})
+    """Return what a player could not see or press: parts, melds, targets and texts.
+
+    Only a text with a name may end in an ellipsis.
+    """
+    names = [*filter(None, NAMES), "Bot", "Robot"]
+    asked = {"parts": PARTS, "melds": melds, "names": names}
+    found: list[str] = page.evaluate(_script("faults"), asked)
     return found
 
 

@@ -136,10 +136,11 @@ function turnOf(count: number): number {
   return Math.min(1.5, 16 / Math.max(1, count));
 }
 
-/** By how much the outer cards of a single row lie lower than the middle. */
+/** By how much the outer cards of a single row reach lower than the middle. */
 function arc(count: number, card: number): number {
   const away = Math.max(0, count - 1) / 2;
-  return (turnOf(count) * away * away * card) / 640;
+  const corner = (Math.sin((turnOf(count) * away * Math.PI) / 180) * card) / 2;
+  return (turnOf(count) * away * away * card) / 640 + corner;
 }
 
 function stepFor(longest: number, { width, card }: FanSize): number {

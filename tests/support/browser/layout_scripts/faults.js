@@ -1,4 +1,4 @@
-({ parts, melds }) => {
+({ parts, melds, names }) => {
   const faults = [];
   const box = (element) => element.getBoundingClientRect();
   const show = ({ left, top, right, bottom }) =>
@@ -86,6 +86,7 @@
       ({ width, height }) => width > 0 && height > 0,
     );
     const shortened =
+      names.some((name) => text.includes(name)) &&
       parent.closest("[title]")?.title.includes(text) &&
       getComputedStyle(parent).textOverflow === "ellipsis";
     const scrolled = parent.closest(".chips, .panel");
@@ -110,7 +111,7 @@
         const clips =
           style.overflowX !== "visible" ||
           style.overflowY !== "visible" ||
-          one.matches("button, a");
+          one.matches("button, a, [data-seat], .me");
         if (clips && !inside(seen, box(one))) {
           faults.push(`“${text}” is cut off: ${show(seen)} in ${one.className} ${show(box(one))}`);
           break;
