@@ -11,7 +11,7 @@ export interface TableUpdate {
   picture: Picture;
 }
 
-/** The data that the server has sent about a table. */
+/** An update of a table from the server. */
 export interface ReceivedUpdate {
   version: number;
   picture: Picture;
@@ -36,9 +36,9 @@ export class WatchedTable extends Emitter<{ happened: TableUpdate; recounted: Ta
   at = $state(0);
   said = $state.raw<Said[]>([]);
   problem = $state<Refused | null>(null);
-  /** The data received last. It may be newer than the data shown. */
+  /** The update received last. It may be newer than the one shown. */
   received: Pick<ReceivedUpdate, "version" | "picture"> | null = null;
-  /** Shows what was received, at once or a little later. */
+  /** Shows a received update, at once or a little later. */
   presenter: ((update: ReceivedUpdate) => void) | null = null;
   /** Time within which the cards of the picture shown land; null if nothing paces the table. */
   landsMs: number | null = null;
@@ -57,16 +57,11 @@ export class WatchedTable extends Emitter<{ happened: TableUpdate; recounted: Ta
   }
 
   /** Sets a new picture and emits `happened`. `at` is when it arrived. */
-  show(
-    version: number,
-    picture: Picture,
-    events: readonly TableEvent[],
-    at = performance.now(),
-  ): void {
+  show(version: number, picture: Picture, events: readonly TableEvent[], at?: number): void {
     const before = this.picture;
     this.version = version;
     this.picture = picture;
-    this.at = at;
+    this.at = at ?? performance.now();
     this.emit("happened", { events, before, picture });
   }
 

@@ -1,4 +1,4 @@
-/** The moment between the last card of a game and its result. */
+/** The stages between the last card of a game and its result. */
 import { preferences } from "../lib/preferences.svelte";
 import type { TableUpdate } from "../lib/watched-table.svelte";
 import type { Picture } from "../wire/generated";
