@@ -23,6 +23,8 @@ from tests.support.browser.player import Player
 
 WINNING: Final = "2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD JD"
 """A hand of which a player can lay all cards but one."""
+FLIGHT_MS: Final = 380
+"""As in `pace.ts`. Before the turn, the cards of four moves take more than four times as long."""
 MAX_BEHIND_MS: Final = 2_000
 """As in `update-queue.ts`."""
 
@@ -40,6 +42,24 @@ _RECORD: Final = """() => {
         }
       }
   }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+_TIME_TURNS: Final = """() => {
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener("message", ({ data }) => {
+        if (JSON.parse(data).change?.turn?.may_draw) window.turnArrived = performance.now();
+      });
+    }
+  };
+  let couldDraw = false;
+  new MutationObserver(() => {
+    const stock = document.querySelector("[data-pile=stock]");
+    const canDraw = stock?.getAttribute("aria-disabled") === "false";
+    if (canDraw && !couldDraw) window.drawable = performance.now();
+    couldDraw = canDraw;
+  }).observe(document, { childList: true, subtree: true, attributes: true });
 }"""
 
 _SPIES: Final = """() => {
@@ -149,17 +169,15 @@ def test_a_player_can_draw_while_the_last_cards_are_in_flight(
 ) -> None:
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     page = visit(DESKTOP, motion="no-preference")
+    page.add_init_script(f"({_TIME_TURNS})()")
     player = Player(page)
     draw_first_card(player)
     page.evaluate(_RECORD)
     player.pick(["2S"])
     player.press(player.button("page-discard"))
-    page.wait_for_function(
-        "() => !document.querySelector('[data-pile=stock]').disabled"
-        " && document.body.lastElementChild.getAnimations().length > 0",
-        polling="raf",
-    )
     page.wait_for_function("() => window.record.some((one) => one.text === 'It’s your turn.')")
+    arrived, drawable = page.evaluate("[window.turnArrived, window.drawable]")
+    assert drawable - arrived < FLIGHT_MS, "the turn waited for cards in flight"
     texts = [one["text"] for one in page.evaluate("window.record") if one["what"] == "told"]
     assert len(set(texts)) == len(texts), texts
     assert [text.split()[2] for text in texts[-6:-1]] == [
