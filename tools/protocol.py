@@ -69,7 +69,10 @@ def sections() -> tuple[Section, ...]:
         Section(
             "Messages",
             "From the server, over the socket.",
-            (*get_args(Message), messages.Duty, messages.HintAdvice, messages.HintReason),
+            (
+                *get_args(Message),
+                *(messages.Duty, messages.WayOut, messages.HintAdvice, messages.HintReason),
+            ),
         ),
         Section("Pictures", "A table as a player or spectator sees it.", _structs(picture)),
         Section(

@@ -42,7 +42,7 @@ class Case:
     act: str
     """``draw stock``, ``lay 4C 5C``, ``add KH to 1``, ``discard 2S``."""
     before: Sequence[str] = ("draw stock",)
-    """The acts that come first, in the same notation. A ``lay`` has to be legal."""
+    """The acts before it, in the same notation. They have to be legal."""
     rules: str = "turnier"
     terms: Mapping[str, Any] = field(default_factory=dict)
     """The options and other terms of the table."""

@@ -119,6 +119,7 @@ export class Scene implements CommandHandler {
         return drafted;
       }
       case "check":
+        if (this.isWatching || this.#moves.length > 1) throw refusal(say("page-lesson-not-now"));
         await this.#ask(this.#moves, body.steps ?? [], body.act);
         return done;
       case "arrange": {

@@ -1,5 +1,5 @@
 /**
- * Acts that a player tries at the table. A button, a drag, a tap and a key all end in `Acts.attempt`, so
+ * The acts that a player tries at the table. A button, a drag, a tap and a key all end in `Acts.attempt`, so
  * that the same act has the same answer.
  *
  * Where the rules are the reason, the server words the answer: the page asks it with `check`, which
@@ -47,7 +47,7 @@ export class Acts {
   #invalid = $state.raw<{ cards: string; reason: Refused } | null>(null);
   /** The question about an unfinished turn. */
   unfinished = $state.raw<UnfinishedTurn | null>(null);
-  /** The cards or pile refused last, to be shaken. */
+  /** The cards or the pile of the last refused act, to be shaken. */
   shaken = $state.raw<{ ids: Ids; pile: Pile | null }>({ ids: [], pile: null });
 
   constructor(player: Player) {

@@ -1,4 +1,4 @@
-/** What to highlight for a hint. */
+/** The parts of the table to highlight for a hint. */
 import { cardsOf, plain, target } from "../lib/cards";
 import type { Card } from "../wire/commands";
 import type { Pile } from "../wire/generated";

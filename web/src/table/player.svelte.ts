@@ -31,7 +31,7 @@ export class Player {
   refused = $state.raw<Refused | null>(null);
   readonly acts = new Acts(this);
   readonly hints = new Hints(this);
-  /** What to highlight for the best move of a hint. */
+  /** The parts of the table to highlight for the best move of a hint. */
   readonly hintMarks: HintMarks = $derived.by(() => {
     const [best] = this.hints.advice ?? [];
     return best
