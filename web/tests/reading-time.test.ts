@@ -15,7 +15,7 @@ it("quotes whole sentences only", () => {
   expect(wholeSentences(rule, 60)).toBe(
     "Wer noch z. B. nicht eröffnet hat, zieht. Dann legt er ab!",
   );
-  expect(wholeSentences(rule, 5)).toBe("Wer noch z. B. nicht eröffnet hat, zieht.");
+  expect(wholeSentences(rule, 5)).toBe("");
   expect(wholeSentences(rule, 500)).toBe(rule);
   expect(wholeSentences("", 10)).toBe("");
 });

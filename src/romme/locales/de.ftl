@@ -621,6 +621,7 @@ page-way-return = { $card ->
    *[other] { $card }
   } zurücklegen und den Zug beenden
 page-way-go-on = Weiterspielen
+page-return-short = Zurücklegen
 page-ends-turn = beendet Ihren Zug
 page-take-duty = { $duty ->
     [open-with-taken] nur, um sofort zu eröffnen

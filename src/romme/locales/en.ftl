@@ -602,6 +602,7 @@ page-way-return = Put { $card ->
    *[other] { $card }
   } back and end the turn
 page-way-go-on = Go on
+page-return-short = Put back
 page-ends-turn = ends your turn
 page-take-duty = { $duty ->
     [open-with-taken] only to open with it now

@@ -612,6 +612,7 @@ page-way-return = Remettre { $card ->
    *[other] { $card }
   } et terminer le tour
 page-way-go-on = Continuer
+page-return-short = Remettre
 page-ends-turn = termine votre tour
 page-take-duty = { $duty ->
     [open-with-taken] seulement pour ouvrir maintenant

@@ -619,6 +619,7 @@ page-way-return = { $card ->
    *[other] { $card }
   } zréckleeën an den Zuch fäerdeg maachen
 page-way-go-on = Weiderspillen
+page-return-short = Zréckleeën
 page-ends-turn = mécht Ären Zuch fäerdeg
 page-take-duty = { $duty ->
     [open-with-taken] nëmme fir direkt z’erëffnen

@@ -9,14 +9,14 @@ export function readingTime(text: string): number {
   return NOTICE_MS + CHARACTER_MS * text.length;
 }
 
-/** The first whole sentences of a text, of at most `most` characters if the first one allows it. */
+/** The first whole sentences of a text, of at most `most` characters together. */
 export function wholeSentences(text: string, most: number): string {
   // An abbreviation such as "z. B." ends no sentence.
   const sentences = text.split(/(?<=\p{L}{2}[.!?]|\d[.!?])\s+(?=\p{Lu})/u);
   let quoted = "";
   for (const sentence of sentences) {
     const longer = quoted === "" ? sentence : `${quoted} ${sentence}`;
-    if (quoted !== "" && longer.length > most) break;
+    if (longer.length > most) break;
     quoted = longer;
   }
   return quoted;
