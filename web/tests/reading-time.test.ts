@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { readingTime, wholeSentences } from "../src/table/reading-time";
+import { firstSentence, readingTime, wholeSentences } from "../src/table/reading-time";
 import { longestPart } from "../src/table/ways-out";
 import { hintMarks } from "../src/table/hint-marks";
 
@@ -17,6 +17,7 @@ it("quotes whole sentences only", () => {
   );
   expect(wholeSentences(rule, 5)).toBe("");
   expect(wholeSentences(rule, 500)).toBe(rule);
+  expect(firstSentence(rule)).toBe("Wer noch z. B. nicht eröffnet hat, zieht.");
   expect(wholeSentences("", 10)).toBe("");
 });
 

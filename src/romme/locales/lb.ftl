@@ -620,7 +620,7 @@ page-way-return = { $card ->
   } zréckleeën an den Zuch fäerdeg maachen
 page-way-go-on = Weiderspillen
 page-return-short = Zréckleeën
-page-ends-turn = mécht Ären Zuch fäerdeg
+page-ends-turn = Enn vum Zuch
 page-take-duty = { $duty ->
     [open-with-taken] nëmme fir direkt z’erëffnen
    *[other] muss direkt benotzt ginn

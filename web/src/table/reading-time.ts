@@ -9,12 +9,19 @@ export function readingTime(text: string): number {
   return NOTICE_MS + CHARACTER_MS * text.length;
 }
 
+function sentencesOf(text: string): string[] {
+  // An abbreviation such as "z. B." ends no sentence.
+  return text.split(/(?<=\p{L}{2}[.!?]|\d[.!?])\s+(?=\p{Lu})/u);
+}
+
+export function firstSentence(text: string): string {
+  return sentencesOf(text)[0] ?? "";
+}
+
 /** The first whole sentences of a text, of at most `most` characters together. */
 export function wholeSentences(text: string, most: number): string {
-  // An abbreviation such as "z. B." ends no sentence.
-  const sentences = text.split(/(?<=\p{L}{2}[.!?]|\d[.!?])\s+(?=\p{Lu})/u);
   let quoted = "";
-  for (const sentence of sentences) {
+  for (const sentence of sentencesOf(text)) {
     const longer = quoted === "" ? sentence : `${quoted} ${sentence}`;
     if (longer.length > most) break;
     quoted = longer;
