@@ -45,6 +45,19 @@ def test_the_docs_list_every_reason_with_its_facts() -> None:
     assert listed == {why: ", ".join(reason.facts) for why, reason in sample_reasons().items()}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reasons_call_people_by_name(lang: str) -> None:
+    """Nobody is called by the number of their seat."""
+    about = [reason for reason in sample_reasons().values() if "seat" in reason.facts]
+    assert len(about) >= 5
+    for reason in about:
+        seat = reason.facts["seat"]
+        assert isinstance(seat, int)
+        text = sentence(words(lang), reason, NAMES)
+        assert NAMES[seat - 1] in text
+        assert words(lang).say("seat", seat=seat) not in text
+
+
 @pytest.mark.parametrize("why", Why, ids=lambda why: why.value)
 def test_reason_has_a_text_in_every_language(why: Why) -> None:
     """The message uses exactly the facts of the reason."""
