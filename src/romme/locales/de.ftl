@@ -1415,6 +1415,15 @@ page-leave = Tisch verlassen
 page-leave-free = Ihr Platz wird frei.
 page-leave-runs = Ein Bot spielt für Sie weiter. Sie können jederzeit zurückkommen.
 page-leave-waits = Das Spiel wartet auf Sie. Sie können jederzeit zurückkommen.
+page-pending-discard = { $card ->
+    [Joker] Der Joker
+   *[other] { $card }
+  } wird abgelegt, sobald die Verbindung wieder da ist.
+page-pending-draw = Sie ziehen, sobald die Verbindung wieder da ist.
+page-pending-first = Bitte warten Sie so lange mit dem nächsten Schritt.
+page-pending-leave = Sie verlassen den Tisch, sobald die Verbindung wieder da ist.
+page-pending-move = Ihr Zug wird gespielt, sobald die Verbindung wieder da ist.
+page-pending-other = Warten auf die Verbindung …
 page-stay = Bleiben
 page-looking-on = Sie schauen zu.
 page-table-full = Alle Plätze sind besetzt.

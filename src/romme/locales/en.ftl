@@ -1396,6 +1396,15 @@ page-leave = Leave table
 page-leave-free = Your seat will be free for someone else.
 page-leave-runs = A bot will play on for you. You can come back at any time.
 page-leave-waits = The game waits for you. You can come back at any time.
+page-pending-discard = Your discard { $card ->
+    [Joker] of a joker
+   *[other] { $card }
+  } is waiting for the connection.
+page-pending-draw = Your draw is waiting for the connection.
+page-pending-first = It goes out first. Then you can do something else.
+page-pending-leave = You leave the table as soon as the connection is back.
+page-pending-move = Your move is waiting for the connection.
+page-pending-other = Waiting for the connection …
 page-stay = Stay
 page-looking-on = You are watching.
 page-table-full = All seats are taken.

@@ -1403,6 +1403,15 @@ page-leave = Quitter la table
 page-leave-free = Votre place sera libre.
 page-leave-runs = Un robot jouera à votre place. Vous pouvez revenir à tout moment.
 page-leave-waits = La partie vous attend. Vous pouvez revenir à tout moment.
+page-pending-discard = Vous jetterez { $card ->
+    [Joker] un joker
+   *[other] { $card }
+  } dès que la connexion sera rétablie.
+page-pending-draw = Vous piocherez dès que la connexion sera rétablie.
+page-pending-first = Attendez jusque-là avant de faire autre chose.
+page-pending-leave = Vous quitterez la table dès que la connexion sera rétablie.
+page-pending-move = Votre action sera envoyée dès que la connexion sera rétablie.
+page-pending-other = En attente de la connexion…
 page-stay = Rester
 page-looking-on = Vous êtes spectateur.
 page-table-full = Toutes les places sont prises.

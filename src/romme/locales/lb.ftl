@@ -1413,6 +1413,15 @@ page-leave = Dësch verloossen
 page-leave-free = Är Plaz gëtt fräi.
 page-leave-runs = E Bot spillt fir Iech weider. Dir kënnt ëmmer zréckkommen.
 page-leave-waits = D’Spill waart op Iech. Dir kënnt ëmmer zréckkommen.
+page-pending-discard = { $card ->
+    [Joker] De Joker
+   *[other] { $card }
+  } gëtt ofginn, soubal d’Verbindung erëm do ass.
+page-pending-draw = Dir zitt, soubal d’Verbindung erëm do ass.
+page-pending-first = Waart w.e.g. esou laang mam nächste Schrëtt.
+page-pending-leave = Dir verloosst den Dësch, soubal d’Verbindung erëm do ass.
+page-pending-move = Ären Zuch gëtt gespillt, soubal d’Verbindung erëm do ass.
+page-pending-other = Mir waarden op d’Verbindung …
 page-stay = Bleiwen
 page-looking-on = Dir kuckt no.
 page-table-full = All d’Plaze si besat.

@@ -18,7 +18,8 @@ import type {
 } from "../wire/generated";
 import { say } from "../lib/words.svelte";
 import { News } from "../table/news.svelte";
-import { Player, type CommandHandler } from "../table/player.svelte";
+import type { CommandHandler } from "../table/command-handler";
+import { Player } from "../table/player.svelte";
 import { isStep, nextOf, type Next } from "./script";
 
 /** Pause between the moves of the others, and before a demonstrated move. */

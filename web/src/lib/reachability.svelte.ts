@@ -17,6 +17,9 @@ export class Reachability {
   /** Whether the server is known to be unreachable. */
   isUnreachable = $state(false);
 
+  /** Whether a part of the page shows the state of the connection in a place of its own. */
+  isShownElsewhere = $state(false);
+
   readonly #probe: Probe;
   /** Whether the server has ever answered this page. */
   #answered = false;
@@ -37,6 +40,12 @@ export class Reachability {
     this.#unansweredSince = null;
     this.#retry = FIRST_RETRY_MS;
     this.isUnreachable = false;
+  }
+
+  /** Hides the notice at the bottom until the returned function is called. */
+  showElsewhere(): () => void {
+    this.isShownElsewhere = true;
+    return () => (this.isShownElsewhere = false);
   }
 
   /** Probes the server, and keeps probing until it answers. */

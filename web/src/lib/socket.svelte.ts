@@ -59,6 +59,11 @@ export class Connection {
   #idleTimer = 0;
   #slowTimer = 0;
 
+  /** Whether nothing gets through: the connection is lost, or an answer is overdue. */
+  get isStalled(): boolean {
+    return this.connected ? this.slow : this.wasConnected;
+  }
+
   watch(name: string): WatchedTable {
     const known = this.#tables.get(name);
     if (known) return known;

@@ -9,6 +9,7 @@ import { cardsText, plain, target } from "../lib/cards";
 import { say } from "../lib/words.svelte";
 import type { Card } from "../wire/commands";
 import type { Pile, Refused, WayOut } from "../wire/generated";
+import { pendingAct } from "./pending.svelte";
 import type { Player } from "./player.svelte";
 import { longestPart, withLabels, type Way } from "./ways-out";
 
@@ -63,10 +64,14 @@ export class Acts {
   /** Tries an act. Returns whether it was carried out; otherwise the table says why not. */
   async attempt(act: Act): Promise<boolean> {
     const player = this.#player;
-    if (player.busy) return false;
+    if (player.busy || player.pending.text !== "") {
+      player.pending.nudge();
+      return false;
+    }
     this.clear();
     const ids = "ids" in act ? act.ids : player.active;
-    const reason = await this.#attempt(act, ids);
+    const waiting = pendingAct(act, player.hand.faces(ids)[0]);
+    const reason = await player.pending.track(waiting, this.#attempt(act, ids));
     if (reason === null) return true;
     if (reason !== ASKED) player.refused = reason;
     this.shaken = act.do === "draw" ? { ids: [], pile: act.pile } : { ids, pile: null };

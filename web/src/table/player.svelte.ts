@@ -9,16 +9,13 @@ import type { WatchedTable } from "../lib/watched-table.svelte";
 import type { Answer, Card, TableCommand } from "../wire/commands";
 import type { Drafted, Picture, Pile, Refused } from "../wire/generated";
 import { Acts, type Act } from "./acts.svelte";
+import type { CommandHandler } from "./command-handler";
 import { Hints } from "./hints.svelte";
 import { Hand } from "./hand.svelte";
 import { hintMarks, NO_MARKS, type HintMarks } from "./hint-marks";
+import { Pending, pendingCommand } from "./pending.svelte";
 import { lastOnto, meldOf, without } from "./turn-plan";
 import { loadPlan, savePlan, turnKey } from "./saved-plan";
-
-/** Carries out commands: the connection to the server, or a lesson. */
-export interface CommandHandler {
-  command: (table: string, body: TableCommand) => Promise<Answer>;
-}
 
 export class Player {
   readonly watched: WatchedTable;
@@ -41,6 +38,7 @@ export class Player {
   /** Several steps that lay the same cards, for the player to choose from. */
   choices = $state.raw<string[]>([]);
   busy = $state(false);
+  readonly pending = new Pending(() => this.#handler.isStalled ?? false);
   /** Cards being dragged; they count as picked. */
   dragged = $state.raw<readonly number[] | null>(null);
 
@@ -286,13 +284,14 @@ export class Player {
 
   /** Sends a command and returns the answer; null if refused, or if busy. */
   async ask(command: TableCommand): Promise<Answer | null> {
-    if (this.busy) return null;
+    if (this.busy) return this.pending.nudge();
     this.busy = true;
     this.refused = null;
     try {
-      return await this.#handler.command(this.watched.name, command);
+      const answer = this.#handler.command(this.watched.name, command);
+      return await this.pending.track(pendingCommand(command), answer);
     } catch (error) {
-      this.#refuse(error);
+      this.#refuse(error, this.pending.wasLate);
       return null;
     } finally {
       this.busy = false;
@@ -393,8 +392,9 @@ export class Player {
     savePlan(this.watched.name, { turn: turnKey(picture), steps: this.steps, order });
   }
 
-  #refuse(error: unknown): void {
+  /** Shows a refusal. That the table has moved on is told only if the command was on its way long. */
+  #refuse(error: unknown, isLate = false): void {
     if (!(error instanceof Refusal)) throw error;
-    if (error.refused.code !== "stale") this.refused = error.refused;
+    if (isLate || error.refused.code !== "stale") this.refused = error.refused;
   }
 }
