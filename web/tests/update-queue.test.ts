@@ -4,18 +4,22 @@ import { UpdateQueue } from "../src/table/update-queue";
 
 /** The actions of the queue, with the time: "0 show a 500". */
 let log: string[];
+/** Until when cards are in flight, because the browser started them late. */
+let flyingUntil: number;
 
 function queue(): UpdateQueue<string> {
   const note = (text: string) => log.push(`${String(Math.round(performance.now()))} ${text}`);
   return new UpdateQueue<string>({
     show: (update, landsMs) => note(`show ${update} ${String(Math.round(landsMs))}`),
     landed: (update) => note(`landed ${update}`),
+    isFlying: () => performance.now() < flyingUntil,
     speedUp: (factor) => note(`speed up ${factor.toFixed(2)}`),
   });
 }
 
 beforeEach(() => {
   log = [];
+  flyingUntil = 0;
   vi.useFakeTimers({ now: 0, toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
 afterEach(() => {
@@ -33,6 +37,23 @@ it("shows an update when the cards of the one before have landed", () => {
     ...["0 show a 500", "500 landed a", "500 show b 300", "800 landed b"],
     "1100 show c 300",
   ]);
+});
+
+it("waits a moment for cards that the browser started late", () => {
+  const updates = queue();
+  updates.add("a", 500);
+  updates.add("b", 300);
+  flyingUntil = 530;
+  vi.advanceTimersByTime(1000);
+  expect(log.slice(1, 3)).toEqual(["532 landed a", "532 show b 300"]);
+});
+
+it("does not wait for cards that never land", () => {
+  const updates = queue();
+  updates.add("a", 500);
+  flyingUntil = Infinity;
+  vi.advanceTimersByTime(2000);
+  expect(log).toEqual(["0 show a 500", "900 landed a"]);
 });
 
 it("does not wait for updates without cards", () => {

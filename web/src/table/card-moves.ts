@@ -118,6 +118,10 @@ function track(animation: Animation, atEnd?: () => void): void {
   animation.finished.then(end, end);
 }
 
+export function areCardsInFlight(): boolean {
+  return flying.size > 0;
+}
+
 /** Speeds up all cards in flight. */
 export function speedUpFlights(factor: number): void {
   for (const one of flying) one.updatePlaybackRate(one.playbackRate * factor);

@@ -1,7 +1,7 @@
 /** Paces the updates of a table, so that players see one move after the other. */
 import { preferences } from "../lib/preferences.svelte";
 import type { ReceivedUpdate, TableUpdate, WatchedTable } from "../lib/watched-table.svelte";
-import { canAnimate, speedUpFlights } from "./card-moves";
+import { areCardsInFlight, canAnimate, speedUpFlights } from "./card-moves";
 import { flattenEvents } from "./news.svelte";
 import { cardsMoved, landingMs, paceOf } from "./pace";
 import { UpdateQueue } from "./update-queue";
@@ -25,6 +25,7 @@ export function paceUpdates(
       const update = told.shift();
       if (update) landed(update);
     },
+    isFlying: areCardsInFlight,
     speedUp: speedUpFlights,
   });
   watched.presenter = (update) => {

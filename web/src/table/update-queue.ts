@@ -2,6 +2,9 @@
 
 /** Maximum time that an update waits. If more have arrived, all of them are shown faster. */
 const MAX_BEHIND_MS = 2000;
+/** Extra time for cards that are still in flight, because the browser started them late. */
+const MAX_LATE_MS = 400;
+const RETRY_MS = 16;
 
 interface QueuedUpdate<Update> {
   update: Update;
@@ -14,6 +17,8 @@ export interface UpdateDisplay<Update> {
   show: (update: Update, landsMs: number) => void;
   /** Called once for each update, in order, when its cards have landed. */
   landed: (update: Update) => void;
+  /** Whether cards are still in flight. */
+  isFlying: () => boolean;
   /** Speeds up the cards in flight by this factor. */
   speedUp: (factor: number) => void;
 }
@@ -79,12 +84,16 @@ export class UpdateQueue<Update> {
     }
   }
 
-  #wait(until: number): void {
+  #wait(until: number, wakeAt = until): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
+      if (this.#display.isFlying() && now() < until + MAX_LATE_MS) {
+        this.#wait(until, now() + RETRY_MS);
+        return;
+      }
       this.#land();
       this.#advance();
-    }, until - now());
+    }, wakeAt - now());
   }
 
   #land(): void {
