@@ -40,6 +40,8 @@ def test_the_others_read_that_a_player_left_and_a_bot_plays_on(
     expect(news.get_by_text(lost)).to_have_count(0)
     expect(anna.page.locator("[data-seat]").get_by_text(anna.say("page-bridged"))).to_be_visible()
 
+    expect(anna.page.locator("[data-seat]").get_by_text(anna.say("page-away"))).to_have_count(0)
+
     page.goto(f"/t/{table}")
     expect(news.get_by_text(anna.say("page-told-back", who="other", name=name))).to_be_visible()
     expect(anna.page.locator("[data-seat]").get_by_text(anna.say("page-bridged"))).to_have_count(0)
