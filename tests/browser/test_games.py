@@ -84,5 +84,6 @@ def test_the_page_proposes_a_random_cut(visit: Visit, set_deal: SetDeal) -> None
     while len(offered) < 3:
         player.sit_down("klassik", seats=2)
         assert player.turn["must_cut"]
+        player.press(player.button("page-cut-choose"))
         offered.add(page.get_by_role("slider").input_value())
         assert all(1 <= int(lifted) <= 51 for lifted in offered)

@@ -18,7 +18,7 @@ from romme.wire import messages
 from tests.browser.conftest import Device, Visit
 from tests.support.browser import layout
 from tests.support.browser.axe import axe
-from tests.support.browser.crafted_table import CraftedTable, Moment, Position
+from tests.support.browser.crafted_table import HAND, CraftedTable, Moment, Position
 
 SIZES: Final = ((360, 640), (360, 740), (740, 360), (768, 1024), (1366, 768), (1920, 1080))
 LANGUAGES: Final = ("lb", "de", "fr", "en")
@@ -56,9 +56,12 @@ def screens(full: bool) -> Iterator[tuple[int, int, bool, str]]:  # noqa: FBT001
 
 
 def positions(full: bool) -> list[Position]:  # noqa: FBT001 - an option
+    """Return positions to measure. On a phone, the eighth card makes a second row in the hand."""
+    few = Position(melds=0, seats=2, hand=HAND[:7])
     if full:
-        return [Position(melds=melds, seats=seats) for melds, seats in product(MELDS, SEATS)]
-    return [Position(melds=melds, seats=seats) for melds, seats in ((15, 6), (9, 4), (0, 2))]
+        spread = product(MELDS, SEATS)
+        return [few, *(Position(melds=melds, seats=seats) for melds, seats in spread)]
+    return [few, Position(melds=15, seats=6), Position(melds=9, seats=4)]
 
 
 def open_table(
