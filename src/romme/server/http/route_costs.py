@@ -162,6 +162,7 @@ COMMANDS: Final[Mapping[str, Cost]] = MappingProxyType(
         "play": Cost(FRAME, _DATABASE),
         "stage": Cost(FRAME, _DATABASE),
         "draft": Cost(FRAME, _LOOP),
+        "check": Cost(FRAME, _LOOP),
         "hint": Cost(FRAME, _PROCESS),
         "arrange": Cost(FRAME, _LOOP),
         "say": Cost(FRAME, _DATABASE),
