@@ -15,7 +15,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.browser.test_table import (
-    corner,
     drag_by_mouse,
     drag_by_touch,
     hand_card,
@@ -250,7 +249,7 @@ class AnsweredPlayer(Player):
             self.pick(cards)
         card = hand_card(self, cards[0])
         card.element_handle().wait_for_element_state("stable")
-        self.drag(corner(card), middle(self.target(act)))
+        self.drag(visible_point(card), middle(self.target(act)))
 
     def by_tap(self, act: str) -> None:
         self.pick_for(act)
@@ -356,6 +355,19 @@ def try_case(
     assert player.picture == before
     assert sorted(cards_shown(page)) == hand
     return player
+
+
+def visible_point(card: Locator) -> tuple[float, float]:
+    """Return a point of a card that no other card covers, whatever its angle."""
+    x, y = card.evaluate("""(card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      for (let down = 0.15; down < 0.9; down += 0.05)
+        for (let across = 0.15; across < 0.9; across += 0.05) {
+          const point = [left + across * width, top + down * height];
+          if (card.contains(document.elementFromPoint(...point))) return point;
+        }
+    }""")
+    return x, y
 
 
 def cards_shown(page: Page) -> list[str]:

@@ -236,6 +236,7 @@ export class Player {
   /** Takes back the last step, or the one with the given index. */
   async takeBack(which?: number): Promise<void> {
     await this.#drafting;
+    this.acts.clear();
     const index = which ?? this.steps.length - 1;
     if (index < this.committed) return;
     const lying = this.picture?.melds.length ?? 0;
@@ -325,7 +326,6 @@ export class Player {
       if (answer.is !== "drafted" || request !== this.#draftCount || !this.isPlaying) return false;
       this.steps = steps;
       this.drafted = answer;
-      this.refused = null;
       this.#setHand(answer.left);
       this.#save();
       return true;
@@ -337,15 +337,9 @@ export class Player {
         this.isPlaying &&
         (this.drafted === null || again.join() !== this.steps.join())
       )
-        await this.#draftQuietly(again);
+        await this.#judge(again, again);
       return false;
     }
-  }
-
-  /** Judges the fallback plan, and keeps showing why the other plan was refused. */
-  async #draftQuietly(steps: string[]): Promise<void> {
-    const refused = this.refused;
-    if (await this.#judge(steps, steps)) this.refused = refused;
   }
 
   /** At a strict table, commits the plan: its steps can no longer be taken back. */
