@@ -153,7 +153,7 @@ def test_an_answer_and_picked_cards_move_nothing(
         (".table > .seats { margin-bottom: -30px }", "seats and"),
         (".own > .foot button { min-height: 30px; height: 30px }", "a target of"),
         (".own .what { font-size: 60px; white-space: nowrap }", "screen"),
-        (".own .me { flex: none; width: 300px } .own .state { margin-left: 200px }", "lies over"),
+        (".own .sort { transform: translate(-130px, 7px) }", "lies over"),
         (".table { min-height: 110vh !important }", "the page scrolls"),
     ],
 )
