@@ -74,7 +74,9 @@ def finished_game(address: str) -> Iterator[FinishedGame]:
             await asyncio.wait_for(play(anna, made.table, make_bot("anfaenger")), 120)
             assert anna.token is not None
             headers = {"Authorization": f"Bearer {anna.token}"}
-            async with httpx.AsyncClient(base_url=address, headers=headers) as http:
+            # The first request starts the process that renders replays.
+            limit = TIMEOUT_MS / 1000
+            async with httpx.AsyncClient(base_url=address, headers=headers, timeout=limit) as http:
                 answer = await http.get(f"/api/games/{made.table}/1/replay")
             return FinishedGame(anna.token, made.table, answer.json())
 

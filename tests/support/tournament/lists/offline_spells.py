@@ -49,7 +49,7 @@ class Step:
     """``done``, ``no-op``, or the code of the refusal."""
     list: Json
     """The picture of the list after the command."""
-    signing_refusal: Obstacle | None
+    obstacle: Obstacle | None
 
 
 @dataclass(frozen=True, slots=True)
