@@ -815,8 +815,8 @@ problem-pace-of-tournament = Das Tempo eines Turniertisches lässt sich nicht ä
 problem-no-nonce-due = Im Moment wird keine Nummer von Ihrem Gerät gebraucht; Sie müssen keine senden.
 problem-wrong-nonce = Das ist nicht die Nummer, auf die sich Ihr Gerät festgelegt hatte. Senden Sie diese.
 problem-own-tables = { $most ->
-    [one] Sie spielen schon an einem anderen Tisch. Beenden oder verlassen Sie ihn zuerst.
-   *[other] Sie spielen schon an { $most } Tischen. Beenden oder verlassen Sie zuerst einen davon.
+    [one] Sie spielen schon an einem anderen Tisch. Spielen Sie dort zuerst zu Ende, oder verlassen Sie ihn.
+   *[other] Sie spielen schon an { $most } Tischen. Spielen Sie zuerst an einem davon zu Ende, oder verlassen Sie einen.
 }
 problem-address-tables = { $most ->
     [one] Aus Ihrem Netz wird schon an einem Tisch gespielt. Sobald er beendet ist oder alle ihn verlassen haben, können Sie einen neuen beginnen.

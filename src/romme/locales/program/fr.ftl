@@ -769,8 +769,8 @@ tournament-line-no-winner = Avec « { $text } », un joueur a terminé : indi
 tournament-line-not-playing = Le joueur de la place { $seat } ne joue pas cette partie.
 tournament-line-no-figure = « { $text } » n’est pas un nombre de points de cartes.
 tournament-line-figures = { $have ->
-    [one] { $have } chiffre est donné
-   *[other] { $have } chiffres sont donnés
+    [one] { $have } nombre est donné
+   *[other] { $have } nombres sont donnés
   }, mais { $need ->
     [one] { $need } joueur avait
    *[other] { $need } joueurs avaient
