@@ -75,6 +75,7 @@ class Player:
         self.words = words(language)
         self.picture: dict[str, Any] = {}
         self.drafted: dict[str, Any] | None = None
+        self._sent_plan: dict[str, Any] = {}
         self.hinted: dict[str, Any] | None = None
         self.refused: dict[str, Any] | None = None
         page.on("websocket", self._follow_sockets())
@@ -205,32 +206,45 @@ class Player:
 
     def stage(self, step: str) -> None:
         """Stage a meld, given as a step such as "meld 7C 8C 9C"."""
-        self.drafted = None
+        steps = self._steps + 1
         self.pick(step.split()[1:])
         self.press(self.button("page-lay-meld"))
-        self._choose_first_way()
+        self._choose_first_way(steps)
 
     def lay_off(self, step: str) -> None:
         """Stage a lay-off, given as a step such as "add 7C to 2"."""
         cards, _, number = step.removeprefix("add ").partition(" to ")
-        self.drafted = None
+        steps = self._steps + 1
         self.pick(cards.split())
         self.press(self.page.locator(f'[data-drop="meld-{number}"]'))
-        self._choose_first_way()
+        self._choose_first_way(steps)
 
-    def _choose_first_way(self) -> None:
+    @property
+    def _steps(self) -> int:
+        """The number of steps in the plan that the page sent last."""
+        return len(self._sent_plan.get("steps", ()))
+
+    def _has_planned(self, steps: int) -> bool:
+        """Whether the server has judged the last plan, and it has this number of steps.
+
+        After a reconnect the page sends the old plan again, whose answer may arrive late.
+        """
+        judged = self.drafted or {}
+        return judged.get("id") == self._sent_plan["id"] and self._steps == steps
+
+    def _choose_first_way(self, steps: int) -> None:
         questions = (re.escape(self.say(key)) for key in ("page-which-way", "page-add-or-swap"))
         ways = self.page.get_by_role("group", name=re.compile(f"^({'|'.join(questions)})$"))
-        self.until(lambda: self.drafted is not None or ways.is_visible())
-        if self.drafted is None:
+        self.until(lambda: self._has_planned(steps) or ways.is_visible())
+        if not self._has_planned(steps):
             self.press(ways.get_by_role("button").first)
-        self.until(lambda: self.drafted is not None)
+        self.until(lambda: self._has_planned(steps))
 
     def take_back(self) -> None:
         """Take back the last staged step."""
-        self.drafted = None
+        steps = self._steps - 1
         self.press(self.button("page-take-back"))
-        self.until(lambda: self.drafted is not None)
+        self.until(lambda: self._has_planned(steps))
 
     def move(self) -> None:
         """Make the next move: cut, draw, or lay and discard."""
@@ -305,8 +319,14 @@ class Player:
         def receive(frame: str | bytes) -> None:
             self._receive(json.loads(frame))
 
+        def send(frame: str | bytes) -> None:
+            command = json.loads(frame)
+            if command["do"] == "draft":
+                self._sent_plan = command
+
         def follow(socket: WebSocket) -> None:
             socket.on("framereceived", receive)
+            socket.on("framesent", send)
 
         return follow
 
