@@ -1,6 +1,6 @@
 """Measure how fast score entries of a tournament are confirmed, and check that none is lost.
 
-    .romme/venv/bin/python benchmarks/hall.py [--tables 50] [--phones 100] [--pause 1.0] [--json]
+    .romme/venv/bin/python -m benchmarks.hall [--tables 50] [--phones 100] [--pause 1.0] [--json]
 
 The server runs on SQLite. Each table has a scorekeeper with a real connection. Phones wait for news
 and then fetch the standings, as the web pages do. Every table plays one series under the rules of
@@ -16,12 +16,8 @@ import asyncio
 import json
 import random
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -48,10 +44,9 @@ from romme.tournament.proof.audit import audit
 from romme.tournament.rehearsal import invented_line, invented_people
 from romme.tournament.storage.codec import decode
 from romme.tournament.values import Line, Presence
+from tests.support.servers import CALM, serving
 
 RULES: Final = find_preset("verband").rules
-PORT: Final = 8279
-URL: Final = f"http://127.0.0.1:{PORT}"
 
 
 @dataclass
@@ -64,27 +59,6 @@ class Measurements:
     """Response times of all score entries, in seconds."""
     fetches: int = 0
     """Number of times that a phone fetched the standings."""
-
-
-@contextmanager
-def serving(database: str) -> Iterator[None]:
-    """Run a server with `romme serve`, as an operator would, and terminate it on exit."""
-    flags = [f"--port={PORT}", f"--database={database}", "--limits=off", "--thinkers=1"]
-    process = subprocess.Popen(  # noqa: S603 - our own program
-        [sys.executable, "-m", "romme", "serve", *flags],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        for _ in range(300):
-            with suppress(httpx.TransportError):
-                if httpx.get(f"{URL}/api/ready").is_success:
-                    break
-            time.sleep(0.1)
-        yield
-    finally:
-        process.terminate()
-        process.wait(20)
 
 
 async def keep_table(
@@ -108,9 +82,9 @@ async def keep_table(
     await hall.close()
 
 
-async def follow_standing(tournament: str, measurements: Measurements) -> None:
+async def follow_standing(url: str, tournament: str, measurements: Measurements) -> None:
     """Act as a phone, until cancelled: wait for news, fetch the standings, pause."""
-    path, version = f"{URL}/api/tournaments/{tournament}", 0
+    path, version = f"{url}/api/tournaments/{tournament}", 0
     async with httpx.AsyncClient(timeout=60) as http:
         while True:
             news = await http.get(f"{path}/news", params={"after": version})
@@ -120,13 +94,15 @@ async def follow_standing(tournament: str, measurements: Measurements) -> None:
             await asyncio.sleep(random.uniform(2, 6))  # noqa: S311 - no secret
 
 
-async def play(tables: int, phones: int, pause: float) -> tuple[str, Measurements, float]:
+async def play(
+    url: str, *, tables: int, phones: int, pause: float
+) -> tuple[str, Measurements, float]:
     """Play a series. Return the tournament's id, the measurements and the duration in seconds."""
-    async with Client(URL) as client:
+    async with Client(url) as client:
         await client.enter_as_guest("Director")
         made = await client.post("/api/tournaments", NewTournament("Cup", "verband"), TournamentKey)
     measurements = Measurements()
-    async with TournamentClient(URL, made.tournament, made.key) as director:
+    async with TournamentClient(url, made.tournament, made.key) as director:
         await director.ask(EnterPeople(invented_people(4 * tables), Presence.PRESENT))
         await director.ask(DrawSeats("seed"))
         await director.ask(BeginSeries())
@@ -136,13 +112,13 @@ async def play(tables: int, phones: int, pause: float) -> tuple[str, Measurement
             if link["role"] == "keeper"
         }
         phone_tasks = [
-            asyncio.create_task(follow_standing(made.tournament, measurements))
+            asyncio.create_task(follow_standing(url, made.tournament, measurements))
             for _ in range(phones)
         ]
         start = time.perf_counter()
         await asyncio.gather(
             *(
-                keep_table(TournamentClient(URL, made.tournament, key), table, pause, measurements)
+                keep_table(TournamentClient(url, made.tournament, key), table, pause, measurements)
                 for table, key in keys.items()
             )
         )
@@ -178,10 +154,10 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'hall.db'}"
-        with serving(database):
-            tournament, measurements, seconds = asyncio.run(
-                play(args.tables, args.phones, args.pause)
-            )
+        with serving(Path(folder), *CALM, "--thinkers", "1", "--database", database) as served:
+            url = served.address.rstrip("/")
+            hall = play(url, tables=args.tables, phones=args.phones, pause=args.pause)
+            tournament, measurements, seconds = asyncio.run(hall)
         asyncio.run(check(database, tournament, measurements))
     percentiles = statistics.quantiles(measurements.entries, n=100)
     figures: dict[str, Any] = {
