@@ -19,7 +19,10 @@ MOST_MARKS: Final = 2
 """Combining marks allowed on one letter; more would overlap the lines above and below."""
 
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Unicode categories without a visible shape, such as controls and writing directions."""
+"""Unicode categories of characters that are invisible or have no standard glyph.
+
+Among them are control characters, bidirectional formatting, private use and unassigned characters.
+"""
 _VARIANTS: Final = "".join(map(chr, (*range(0xFE00, 0xFE0E), *range(0xE0100, 0xE01F0))))
 """Variation selectors; most fonts ignore them, so that two names would look equal."""
 _BLANK: Final = frozenset(

@@ -124,7 +124,7 @@ def test_a_joker_is_discarded_freely_if_agreed(opened: tuple[int, ...]) -> None:
 
 
 def test_T8_a_turn_without_any_legal_end_may_be_passed() -> None:
-    """The player may pass if no discard is legal (K11, T8), even after a lay-off or a swap."""
+    """The player may pass if neither a discard nor a return is legal (K11, T8)."""
     table = at_table(
         "haus",
         hands=["*", "2D 3D"],

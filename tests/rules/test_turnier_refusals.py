@@ -82,7 +82,7 @@ def test_T4_drawing_from_an_empty_open_pile_is_refused(clause: str, *, opened: b
 
 @pytest.mark.parametrize(("opened", "clause"), [(False, "T4a"), (True, "T4b")])
 def test_T4_discarding_a_card_not_in_hand_is_refused(clause: str, *, opened: bool) -> None:
-    """A card that was laid in the same turn is no longer in the hand."""
+    """This holds for a card that the player never held, and for one laid in the same turn."""
     table = table_of_four(opened=opened)
     assert refused(table.play("1 draw stock", "1 discard QD")) == (2, clause, {"card": "QD"})
     if opened:

@@ -314,7 +314,10 @@ class Replay:
         assert (answer.status_code, answer.text) == (entry.status, self._ids(entry.text))
 
     def _answer(self, sent: Sent) -> str | None:
-        """Return a substring of the answer to a command, or None if no answer was recorded."""
+        """Return the JSON text by which the answer to a command is recognised.
+
+        Return None if the session has no answer to it.
+        """
         named = json.loads(sent.text).get("id")
         wanted = f'"id":"{named}"'
         frames = (one for one in self._session.entries if isinstance(one, Got))

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="emulated on Lin
 
 
 def romme(folder: Path, *arguments: str) -> str:
-    """Run a command in a console with a Western code page, and return its output."""
+    """Run a command on the emulated Windows with a Western code page, and return its output."""
     ran = subprocess.run(
         [sys.executable, "-m", "tests.support.windows.emulation", "romme", *arguments],
         stdin=subprocess.DEVNULL,

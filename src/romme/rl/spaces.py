@@ -73,6 +73,7 @@ NO_MORE: Final = AT_MELD + MELDS
 ACTIONS: Final = NO_MORE + 1
 
 # --- rows of an observation ----------------------------------------------------------------------
+# Each constant is the index of a row; its docstring describes what the row contains.
 
 HAND: Final = 0
 """Count of each card in the viewer's hand."""
@@ -89,7 +90,7 @@ UNSEEN: Final = 5
 KNOWN: Final = 6
 """By seat: count of each card that everybody knows to be in that hand."""
 CHOICE: Final = KNOWN + SEATS
-"""The cards of the pending question: 1 for a natural card, 2 for a joker."""
+"""The cards that the pending question is about: 1 for a natural card, 2 for a joker."""
 FACTS: Final = CHOICE + 1
 """Single numbers, at the indices defined below."""
 PILE_ORDER: Final = FACTS + 1

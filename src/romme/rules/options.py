@@ -37,7 +37,7 @@ class Mode(Enum):
     """How an action that breaks a rule is treated; chosen for the table, not by the rule set."""
 
     ASSIST = "assist"
-    """The action is refused with its clause. Cards laid in the turn may be taken back."""
+    """Every illegal action is refused. Cards laid in the turn may be taken back."""
     STRICT = "strict"
     """As at a real table: nothing is taken back, and a failed opening is penalised (T6, V5.4)."""
 

@@ -176,7 +176,7 @@ class Tournament:
         return self.series[-1] if self.series else None
 
     def series_by_number(self, number: int) -> TournamentSeries:
-        """Return a series by number. Raise `TournamentRefused` if the series is not seated yet."""
+        """Return a series by number. Raise `TournamentRefused` if it is not seated."""
         if not 1 <= number <= len(self.series):
             raise TournamentRefused(TournamentRefusal.NO_SERIES, series=number)
         return self.series[number - 1]

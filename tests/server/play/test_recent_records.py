@@ -70,7 +70,10 @@ def since_deal(recorder: Recorder) -> list[bytes]:
 
 
 def test_a_reload_brings_back_the_events_of_the_game(size: Size) -> None:
-    """For every player and a spectator, at any moment, also from a table that was just loaded."""
+    """A reloaded page gets exactly the events since the last deal, for its viewer.
+
+    Random viewers are compared during a match, and all of them on the table loaded from the log.
+    """
 
     async def scene(number: int) -> None:
         rng = dice(number)

@@ -210,7 +210,7 @@ def _others(state: State, rng: Random) -> dict[Seat, Player]:
 def _corrected(state: State, rng: Random) -> State:
     """Return the state, sometimes with a correction of a wrong number of cards (T3, V4.6).
 
-    Only a state before a draw can be corrected.
+    Only a state before a draw, without an earlier correction, can be corrected.
     """
     free = state.phase is Phase.DRAW and state.correction is None
     if not free or rng.random() >= CORRECTED:

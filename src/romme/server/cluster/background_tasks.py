@@ -14,7 +14,7 @@ log: Final = structlog.get_logger()
 
 
 class BackgroundTasks:
-    """Tasks that run without being awaited."""
+    """Running tasks that nobody awaits."""
 
     def __init__(self) -> None:
         """Begin without tasks."""
@@ -25,7 +25,10 @@ class BackgroundTasks:
         return len(self._tasks)
 
     def start(self, work: Coroutine[object, object, None]) -> None:
-        """Run a coroutine in the background."""
+        """Start a task for the coroutine and keep it alive until it ends.
+
+        An exception is logged, not raised. `close` cancels the task.
+        """
         task = asyncio.create_task(work)
         self._tasks.add(task)  # the loop holds only weak references
         task.add_done_callback(self._ended)

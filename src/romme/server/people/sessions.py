@@ -118,7 +118,7 @@ class Sessions:
         return found
 
     async def all_of(self, person: PersonId) -> Sequence[Session]:
-        """The sessions of a person, the most recently used first."""
+        """Return the unexpired sessions of a person, most recently used first."""
         query = (
             select(sessions.c.session, sessions.c.device, sessions.c.made, sessions.c.used)
             .where(sessions.c.person == person, sessions.c.used > self._expired())

@@ -125,7 +125,7 @@ class Breach:
     do not match the table, or everybody at a table of the wrong size.
     """
     times: int = 0
-    """Number of times that two people have met before."""
+    """Number of times that two people have met before; only for `AGAIN`."""
     ranks: tuple[int, ...] = ()
     """Ranks seated at the table, ascending; only for `RANK`."""
     due: tuple[int, ...] = ()
