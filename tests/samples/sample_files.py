@@ -69,10 +69,16 @@ class Sample:
         for name in ("club.db", "club.db-witness", "club.backup"):
             (self.place / name).write_bytes(lzma.decompress(self._packed(name)))
 
-    def refresh_sessions(self) -> None:
-        """Set the last use of each session to now, so that the sessions have not expired."""
+    def move_last_use_to_now(self) -> None:
+        """Make sessions and tables look as if they were last used just now.
+
+        Sessions expire, and a table that nobody has used for a day is no longer listed.
+        """
+        now = time.time_ns() // 1_000_000
         with closing(sqlite3.connect(self.database)) as opened, opened:
-            opened.execute("UPDATE sessions SET used = ?", [time.time_ns() // 1_000_000])
+            opened.execute("UPDATE sessions SET used = ?", [now])
+            [newest] = opened.execute("SELECT max(touched) FROM streams").fetchone()
+            opened.execute("UPDATE streams SET touched = touched + ?", [now - newest])
 
     def _packed(self, name: str) -> bytes:
         return (self.source / f"{name}.xz").read_bytes()

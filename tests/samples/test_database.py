@@ -34,7 +34,7 @@ def run_server(sample: Sample) -> Iterator[str]:
 
     Stopping the server at the end moves all data from the write-ahead log to the database file.
     """
-    sample.refresh_sessions()
+    sample.move_last_use_to_now()
     flags = (*CALM, "--node", "sample", "--database", sample.url)
     with serving(sample.place, *flags) as server:
         yield server.address.rstrip("/")
