@@ -382,7 +382,7 @@ refusal-return-forbidden = Vous ne pouvez pas remettre { $card ->
    *[other] { $card }
   } pendant le même tour. Jetez une autre carte.
 refusal-discard-needed = Votre tour n’est pas terminé. Jetez une carte, ou posez-en une qui trouve encore sa place.
-refusal-discard-skipped = Ce tour sert à corriger votre nombre de cartes : vous ne jetez pas de carte. Terminez votre tour sans jeter.
+refusal-discard-skipped = Ce tour sert à corriger votre nombre de cartes : vous ne jetez pas de carte. Terminez votre tour sans jeter de carte.
 refusal-ruling-too-late = Il est trop tard pour cette décision dans ce tour ou cette partie. Choisissez-en une qui convient à la situation.
 refusal-ruling-too-early = Il est trop tôt pour cette décision : elle suppose une partie terminée. Attendez la fin de la partie.
 refusal-ruling-not-this-seat = Cette décision n’est pas possible pour cette place. Choisissez une autre place.

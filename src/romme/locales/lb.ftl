@@ -148,12 +148,12 @@ option-indirect_lay_off = Indirekt dobäileeën
     .to_finish = Eng oppe Kaart, déi eréischt passt, wann eng aner dobäigeluecht ass, däerf een nëmmen huelen, fir an dësem Zuch fäerdeg ze ginn.
     .any_time = Eng oppe Kaart, déi eréischt passt, wann eng aner dobäigeluecht ass, däerf een ëmmer huelen.
 option-last_card = Mat enger Kaart an der Hand
-    .any = Wien nëmmen nach eng Kaart huet, däerf zéien, vu wéi engem Koup e wëllt.
+    .any = Wien nëmmen nach eng Kaart huet, däerf zéien, egal vu wéi engem Koup.
     .stock_only = Wien nëmmen nach eng Kaart huet, däerf nëmme { -stock(case: "from") } zéien.
     .not_to_finish = Wien nëmmen nach eng Kaart huet, däerf keng oppe Kaart huelen, mat där en an dësem Zuch kéint fäerdeg ginn.
 option-joker_share = Jokeren an enger Kombinatioun
     .fewer = An enger Kombinatioun si manner Jokere wéi richteg Kaarten: Vu véier Kaarten däerf héchstens eng e Joker sinn.
-    .not_more = An enger Kombinatioun sinn net méi Jokere wéi richteg Kaarten: Vu véier Kaarten däerfen héchstens zwou Jokere sinn.
+    .not_more = An enger Kombinatioun sinn net méi Jokere wéi richteg Kaarten: Vu véier Kaarten däerfen der héchstens zwou Jokere sinn.
     .any = Eng Kombinatioun brauch eng richteg Kaart; all déi aner däerfe Jokere sinn.
 option-side_by_side = Jokeren niefteneen
     .apart = An enger Sequenz leien ni zwee Jokeren niefteneen.
@@ -682,8 +682,8 @@ account-column-score = { $scoring ->
 
 ## Checking a deal
 
-verify-proven = D’Ausdeelen ass bewisen: D’Reiefolleg vun de Kaarte stoung fest, ier d’Spill ugaangen ass.
-verify-not-proven = D’Ausdeelen ass net bewisen.
+verify-proven = Et ass bewisen, datt éierlech ausgedeelt gouf: D’Reiefolleg vun de Kaarte stoung fest, ier d’Spill ugaangen ass.
+verify-not-proven = Et ass net bewisen, datt éierlech ausgedeelt gouf.
 verify-fits-commitment = Déi geheim Nummer passt bei d’Kontrollnummer.
 verify-fits-nonces = { $n ->
     [0] Keen Apparat vun engem Spiller huet eng Nummer bäigesteiert: Déi geheim Nummer vum Dësch huet d’Reiefolleg eleng bestëmmt.
@@ -1418,7 +1418,7 @@ page-pending-discard = { $card ->
    *[other] { $card }
   } gëtt ofginn, soubal d’Verbindung erëm do ass.
 page-pending-draw = Dir zitt, soubal d’Verbindung erëm do ass.
-page-pending-first = Waart w.e.g. esou laang mam nächste Schrëtt.
+page-pending-first = Waart wgl. esou laang mam nächste Schrëtt.
 page-pending-leave = Dir verloosst den Dësch, soubal d’Verbindung erëm do ass.
 page-pending-move = Ären Zuch gëtt gespillt, soubal d’Verbindung erëm do ass.
 page-pending-other = Mir waarden op d’Verbindung …

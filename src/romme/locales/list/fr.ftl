@@ -88,7 +88,7 @@ list-doubt-too-many = Une main compte rarement autant. Le chiffre est-il juste 
 list-type-again = Le retaper
 list-sure = Oui, { $n } est juste
 list-summary = Est-ce juste ?
-list-summary-hint = Touchez un nom pour le modifier.
+list-summary-hint = Pour corriger, touchez un nom.
 list-left-with = { $n ->
     [one] { $n } point de cartes
    *[other] { $n } points de cartes

@@ -21,7 +21,7 @@ clause-K16 = S’il faut de nouveau retourner la défausse et que rien n’a ét
 
 clause-T1 = On joue avec deux jeux de 52 cartes et six jokers, 110 cartes en tout. Le joueur de la place 1 vérifie le jeu avant chaque série.
 clause-T2 = On est quatre à table et le donneur ne joue pas. Il n’y a de tables de trois que si le nombre de joueurs l’exige.
-clause-T3 = Le donneur mélange, son voisin de droite coupe, chacun reçoit 13 cartes une à une et les compte, puis une carte est retournée. Le voisin de gauche du donneur commence. Un mauvais nombre de cartes découvert plus tard est corrigé en ne piochant pas ou en ne jetant pas ; pendant ce tour, le joueur ne peut ni ouvrir, ni poser, ni ajouter, ni échanger. À la fin de la partie, le joueur qui a trop peu de cartes pioche jusqu’au bon nombre ; celui qui en a trop les compte toutes.
+clause-T3 = Le donneur mélange, son voisin de droite coupe, chacun reçoit 13 cartes une à une et les compte, puis une carte est retournée. Le voisin de gauche du donneur commence. Un mauvais nombre de cartes découvert plus tard est corrigé en ne piochant pas ou en ne jetant pas de carte ; pendant ce tour, le joueur ne peut ni ouvrir, ni poser, ni ajouter, ni échanger. À la fin de la partie, le joueur qui a trop peu de cartes pioche jusqu’au bon nombre ; celui qui en a trop les compte toutes.
 clause-T4a = Tant qu’on n’a pas ouvert, on pioche et l’on jette une carte, jamais un joker ; ou l’on prend la carte de la défausse, mais seulement pour ouvrir avec elle pendant ce tour.
 clause-T4b = Une fois qu’on a ouvert, on pioche et l’on jette une carte, jamais un joker ; on peut prendre la carte de la défausse si on l’utilise pendant ce tour.
 clause-T4c = Une carte prise dans la défausse qui ne sert ni à ouvrir, ni à poser, ni à ajouter, ni à échanger est remise, et le tour est terminé.
@@ -433,13 +433,13 @@ help-rules = affiche une variante en termes simples
     .name = la variante ; sans nom, toutes sont affichées
     .json = chaque option et ses valeurs possibles sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
-    .option = change une option, par exemple opening_points=30 ; peut être répété
+    .option = change une option, par exemple opening_points=30 ; peut être répétée
 help-solve = montre ce qu’une main permet de poser et comment la jouer au mieux
     .cards = la main une fois la carte piochée, par exemple "4C 5C * KH" ; un joker s’écrit *
     .rules = la variante, par exemple --rules klassik (par défaut : turnier)
     .table = les combinaisons de la table, par exemple --table {"\"4H *5H 6H; 7C 7S 7D\""}
     .opened = vous avez ouvert lors d’un tour précédent
-    .option = change une option, par exemple opening_points=30 ; peut être répété
+    .option = change une option, par exemple opening_points=30 ; peut être répétée
     .json = la réponse sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
 help-advise = propose quoi jouer dans une partie, avec la valeur de chaque choix et les raisons
@@ -456,7 +456,7 @@ help-bench = mesure la vitesse du solveur et du simulateur
 help-arena = fait jouer des robots les uns contre les autres et montre à quel point la différence est significative
     .bots = deux robots ou plus : zufall, anfaenger, stammtisch, verein, un robot installé, ou module:nom
     .rules = la variante, par exemple --rules turnier (par défaut : klassik)
-    .option = change une option, par exemple opening_points=30 ; peut être répété
+    .option = change une option, par exemple opening_points=30 ; peut être répétée
     .players = joueurs par partie ; sans cette option, le minimum permis par les règles
     .deals = nombre de donnes ; chacune est jouée avec le candidat à chaque place (par défaut : 200)
     .seed = la graine du hasard ; la même graine donne les mêmes parties (par défaut : 1)
@@ -492,7 +492,7 @@ help-serve = lance le serveur : des tables pour tous ceux qui ouvrent sa page
     .host = l’adresse d’écoute : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le réseau
     .port = le port (par défaut : 8270)
     .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, un fichier dans votre dossier de données
-    .origin = une adresse où les navigateurs trouvent la page, par exemple https://romme.example ; peut être répété
+    .origin = une adresse où les navigateurs trouvent la page, par exemple https://romme.example ; peut être répétée
     .config = un fichier TOML de réglages : les noms d’options ci-dessous, avec _ au lieu de -
     .backups = un dossier pour les sauvegardes faites avant une mise à jour de la base
     .witness = un fichier où est notée la dernière entrée de chaque table, de préférence sur un autre disque ; sans cette option, à côté du fichier de la base
@@ -502,7 +502,7 @@ help-serve = lance le serveur : des tables pour tous ceux qui ouvrent sa page
     .tables_per_person = nombre de tables où une personne peut jouer en même temps ; 0 = sans limite (par défaut : 10)
     .tables_per_address = de même pour toutes les personnes derrière une adresse ; 0 = sans limite (par défaut : 100)
     .node = le nom de ce serveur, quand plusieurs partagent une base PostgreSQL
-    .trusted_proxy = l’adresse d’un proxy inverse qui indique d’où viennent les visiteurs ; peut être répété
+    .trusted_proxy = l’adresse d’un proxy inverse qui indique d’où viennent les visiteurs ; peut être répétée
     .entrants = nombre maximal d’inscrits à un tournoi (par défaut : 1000)
     .connections = nombre maximal de connexions simultanées depuis une adresse ; 0 = sans limite (par défaut : 800)
     .limits = off supprime les limites de fréquence, pour les tests de charge seulement
@@ -634,7 +634,7 @@ help-tournament = gère un tournoi de club dans un fichier : inscriptions, plac
     .club = le club
     .team = l’équipe
     .tandem = le tandem
-    .classes = une catégorie, par exemple Dames, Séniors ou Jeunes ; peut être répété
+    .classes = une catégorie, par exemple Dames, Séniors ou Jeunes ; peut être répétée
     .namesakes = inscrit même si un joueur du même nom l’est déjà : ce sont des personnes différentes
     .only = seulement cette catégorie, par exemple Dames
     .parties = qui est classé (par défaut : single)
@@ -652,7 +652,7 @@ help-tournament = gère un tournoi de club dans un fichier : inscriptions, plac
 help-tournament-new = crée un tournoi dans un nouveau fichier
     .name = le nom du tournoi
     .rules = la variante, par exemple --rules verband (par défaut : turnier)
-    .option = change une option des règles, par exemple rating_super=12 ; peut être répété
+    .option = change une option des règles, par exemple rating_super=12 ; peut être répétée
 help-tournament-show = montre où en est un tournoi
 help-tournament-terms = change les conditions ; le nombre de rondes vaut à partir de la prochaine série
 help-tournament-scoring = change les points de classement
@@ -708,7 +708,7 @@ help-tournament-lot = départage les ex æquo par tirage au sort
     .series = pour une série ; sans cette option ni --day, pour tout le tournoi
     .day = pour un jour
 help-tournament-penalise = retire des points de classement
-    .points = combien
+    .points = nombre de points à retirer
     .series = dans quelle série ; sans cette option, sur le total
 help-tournament-lift = lève une pénalité et rend ses points
     .penalty = quelle pénalité, comptée à partir de 1
@@ -720,7 +720,7 @@ help-tournament-record = affiche tout ce qui s’est passé, dans l’ordre
 help-tournament-check = recalcule chaque classement d’une autre façon et compare
 help-tournament-print = crée un PDF à imprimer
     .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record ou emergency-kit
-    .tables = seulement cette table ; peut être répété
+    .tables = seulement cette table ; peut être répétée
     .who = seulement ces numéros de joueur, par exemple 3 ou 5-12
     .first = nombre de rangs qui reçoivent un diplôme (par défaut : 3)
     .address = l’adresse de la page publique du tournoi

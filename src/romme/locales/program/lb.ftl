@@ -360,15 +360,15 @@ arena-rating-note = Elo-Zuele wéi am Schach: 400 méi heescht zéng zu eent. { 
 arena-real-clock = D’Bots hunn an echter Zäit nogeduecht: Bei engem anere Laf kënnen aner Zuelen erauskommen.
 arena-sprt = { $verdict ->
     [high] Den Test ass no { $n } Verdeelungen entscheet: { $measure ->
-        [points] D’Punkte méi pro Spill sinn
+        [points] De Virsprong u Punkte pro Spill ass
        *[wins] Den Undeel vun de Victoiren ass
       } éischter { $high } wéi { $low } (Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
     [low] Den Test ass no { $n } Verdeelungen entscheet: { $measure ->
-        [points] D’Punkte méi pro Spill sinn
+        [points] De Virsprong u Punkte pro Spill ass
        *[wins] Den Undeel vun de Victoiren ass
       } éischter { $low } wéi { $high } (Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
    *[open] No { $n } Verdeelungen huet den Test nach net entscheet, ob { $measure ->
-        [points] d’Punkte méi pro Spill éischter { $low } oder { $high } sinn
+        [points] de Virsprong u Punkte pro Spill éischter { $low } oder { $high } ass
        *[wins] den Undeel vun de Victoiren éischter { $low } oder { $high } ass
       } (Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
   }
@@ -487,7 +487,7 @@ help-serve = start de Server: Dëscher fir jiddereen, dee seng Säit opmécht
     .port = de Port (soss 8270)
     .database = sqlite:///FICHIER oder postgresql://…; soss e Fichier an Ärem Dossier fir Donnéeën
     .origin = eng Adress, ënner där Browser d’Säit fannen, zum Beispill https://romme.example; däerf méi wéi eng Kéier stoen
-    .config = en TOML-Fichier mat Astellungen: d’Optiounen hei drënner, mat _ amplaz -
+    .config = en TOML-Fichier mat Astellungen: d’Optiounen hei drënner, mat _ an net mat -
     .backups = en Dossier fir de Backup, dee virun enger Mise à jour vun der Datebank gemaach gëtt
     .witness = e Fichier, an deem déi lescht Entrée vun all Dësch notéiert gëtt, am beschten op engem aneren Disk; soss nieft dem Fichier vun der Datebank
     .bot_pause = Millisekonnen, déi Bots virun all Zuch waarden, fir datt ee matkënnt (soss 700); no méi Kaarte méi laang, mat 0 guer net
@@ -534,12 +534,12 @@ help-audit = kontrolléiert, datt näischt, wat gespillt gouf, duerno geännert 
     .against = e Backup oder e Sigel, vun deem all d’Entréeën do musse sinn
     .seal = schreift e Sigel an dëse Fichier, wann alles an der Rei ass
     .accept_loss = léisst no engem Verloscht gëllen, wat elo do ass
-    .json = JSON amplaz Text
+    .json = JSON amplaz vun Text
     .lang = Sprooch: lb, de, fr oder en
 help-reports = weist, wat Spiller un den Dëscher gemellt hunn, mat de Messagen, ëm déi et geet
     .remove = läscht d’Meldungen, déi gewise goufen
     .database = sqlite:///FICHIER oder postgresql://…; soss déi vu romme serve
-    .json = JSON amplaz Text
+    .json = JSON amplaz vun Text
     .lang = Sprooch: lb, de, fr oder en
 backup-working = De Backup leeft
 backup-done = { $rows ->
@@ -620,7 +620,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .series = wéi eng Serie; soss déi lescht
     .table = d’Nummer vum Dësch
     .game = d’Nummer vum Spill op der Lëscht
-    .line = d’Spill, zum Beispill "2 romme 12 - 104u": wéi eng Plaz fäerdeg ginn ass a wéi, dann d’Kaartepunkte vun all Plaz; u = net erëffent, - = fäerdeg ginn oder net matgespillt
+    .line = d’Spill, zum Beispill "2 romme 12 - 104u": op wéi enger Plaz ee fäerdeg ginn ass a wéi, dann d’Kaartepunkte vun all Plaz; u = net erëffent, - = fäerdeg ginn oder net matgespillt
     .reason = firwat, fir de Protokoll
     .seed_text = de Louscode; mam selwechte Code gëtt dat selwecht gezunn (soss mat engem neien)
     .day = wéi een Dag
@@ -650,7 +650,7 @@ help-tournament-new = leet en Turnéier an engem neie Fichier un
 help-tournament-show = weist, wéi wäit en Turnéier ass
 help-tournament-terms = ännert, wat ofgemaach war; d’Ronne gëlle vun der nächster Serie un
 help-tournament-scoring = ännert d’Wäertungspunkten
-    .option = een dovun, zum Beispill rating_super=12
+    .option = ee vun de Wäertungspunkten, zum Beispill rating_super=12
 help-tournament-add = mellt Spiller un, mam Numm oder aus enger Lëscht
     .names = hir Nimm; d’Optioune gëlle fir all
     .source = eng Lëscht vu Spiller: CSV, Text oder Excel
@@ -702,7 +702,7 @@ help-tournament-lot = léisst bei gläichem Rang d’Lous entscheeden
     .series = fir eng Serie; ouni --series an ouni --day fir de ganzen Turnéier
     .day = fir een Dag
 help-tournament-penalise = zitt Wäertungspunkten of
-    .points = wéi vill
+    .points = wéi vill Punkten
     .series = a wéi enger Serie; soss vun der Gesamtwäertung
 help-tournament-lift = hieft eng Strof op a gëtt d’Punkten zréck
     .penalty = wéi eng Strof, vun 1 u gezielt

@@ -45,9 +45,9 @@ refusal-tournament-tandem-full = Le tandem « { $tandem } » est complet : il
 refusal-tournament-has-played = Le numéro { $number } a joué dans la série { $series } : l’inscription doit rester. Notez plutôt l’abandon du joueur.
 refusal-tournament-sits-at-a-table = Le numéro { $number } joue à la table { $table }. Notez l’abandon du joueur, et dites comment la table continue.
 refusal-tournament-withdrawn-already = Ce joueur a abandonné. S’il est revenu, notez-le d’abord comme présent.
-refusal-tournament-leaving-unsaid = Notez l’abandon du joueur, et dites ce que devient la table : les autres continuent, un remplaçant prend la suite, ou la feuille s’arrête.
+refusal-tournament-leaving-unsaid = Notez l’abandon du joueur, et dites ce que devient la table : les autres continuent, un remplaçant prend la suite, ou la feuille est close.
 refusal-tournament-not-at-a-table = Le numéro { $number } n’a pas de place dans cette série. Vérifiez le numéro et la série.
-refusal-tournament-too-few-left = Il resterait moins de trois joueurs à la table { $table }, trop peu pour jouer. Choisissez un remplaçant, ou arrêtez la feuille.
+refusal-tournament-too-few-left = Il resterait moins de trois joueurs à la table { $table }, trop peu pour jouer. Choisissez un remplaçant, ou faites clore la feuille.
 
 refusal-tournament-no-series = Il n’y a pas de série { $series }. Vérifiez le numéro.
 refusal-tournament-no-table = Dans la série { $series }, aucune feuille n’est ouverte pour la table { $table }. Vérifiez le numéro, ou commencez la série.
@@ -72,7 +72,7 @@ refusal-tournament-without-seat = Le numéro { $number } est présent mais n’a
 refusal-tournament-table-full = La table { $table } a déjà quatre joueurs. Choisissez une table de trois.
 refusal-tournament-games-entered = La table { $table } a commencé à jouer : personne ne peut plus s’y joindre. Choisissez une table qui n’a pas commencé, ou attendez la prochaine série.
 refusal-tournament-lists-open = La série { $series } ne peut pas encore être clôturée. Terminez d’abord les feuilles de ces tables : { $tables }.
-refusal-tournament-played-on-server = La table { $table } se joue en ligne : ce n’est pas possible. Si un joueur part, un remplaçant prend la suite ou la feuille s’arrête ; les retardataires jouent à partir de la prochaine série.
+refusal-tournament-played-on-server = La table { $table } se joue en ligne : ce n’est pas possible. Si un joueur part, un remplaçant prend la suite ou la feuille est close ; les retardataires jouent à partir de la prochaine série.
 
 refusal-tournament-pack-unchecked = Les cartes n’ont pas encore été comptées. Le joueur de la place 1 les compte et confirme que le jeu est complet ; ensuite, vous pourrez inscrire les parties.
 refusal-tournament-changed = Il s’est passé autre chose entre-temps. Vérifiez avant d’annuler quoi que ce soit.
@@ -183,8 +183,8 @@ incident-wrong-dealer = Mauvais donneur
 incident-hand-thrown-in = Main jetée sans être comptée
     .about = Après la partie, un joueur a jeté ses cartes sur le tas avant qu’elles soient comptées.
 
-consequence-corrected-turn = Le joueur corrige le nombre de cartes en un tour, en ne piochant pas ou en ne jetant pas, et ne pose rien pendant ce tour.
-consequence-corrected-no-melds = Le joueur corrige le nombre de cartes en un tour, en ne piochant pas ou en ne jetant pas, et ne pose pas de combinaison pendant ce tour.
+consequence-corrected-turn = Le joueur corrige le nombre de cartes en un tour, en ne piochant pas ou en ne jetant pas de carte, et ne pose rien pendant ce tour.
+consequence-corrected-no-melds = Le joueur corrige le nombre de cartes en un tour, en ne piochant pas ou en ne jetant pas de carte, et ne pose pas de combinaison pendant ce tour.
 consequence-draw-and-count = Le joueur pioche jusqu’à ce que le nombre de cartes soit juste ; ensuite, on compte sa main.
 consequence-count-all = Toutes les cartes de la main sont comptées.
 consequence-deal-again = La partie { $game } est annulée ; le joueur dont c’est le tour de donner redonne.
@@ -207,7 +207,7 @@ leaving-between-series = Entre deux séries
     .about = Le joueur n’est à aucune table.
 leaving-others-go-on = Les autres continuent
     .about = Il reste trois joueurs à une table de quatre. Désormais, le donneur joue aussi.
-leaving-list-ends = La feuille s’arrête
+leaving-list-ends = La feuille est close
     .about = La table cesse de jouer. Les parties déjà jouées comptent.
 leaving-substitute = Un remplaçant prend la suite
     .about = Quelqu’un d’autre continue à jouer. Les points vont au joueur qui part.
@@ -329,7 +329,7 @@ record-presence-changed = { $presence ->
   } : { $names }.
 record-withdrew = { $leaving ->
     [others-go-on] Série { $series }, table { $table } : { $name } part, les autres continuent.
-    [list-ends] Série { $series }, table { $table } : { $name } part, la feuille s’arrête.
+    [list-ends] Série { $series }, table { $table } : { $name } part, la feuille est close.
     [substitute] Série { $series }, table { $table } : { $name } part, un remplaçant prend la suite.
    *[between-series] { $name } a abandonné.
   }

@@ -153,7 +153,7 @@ breach-again = Dësch { $table }: { $names } hu schonn zesumme gespillt{ $times 
   }
 breach-club = Dësch { $table }: { $names } sinn aus dem selwechte Veräin.
 breach-namesake = Dësch { $table }: { $names } heeschen d’selwecht oder bal d’selwecht.
-breach-rank = Dësch { $table } wäicht vum Klassement of: Hei sëtzen d’Räng { $ranks } amplaz { $due }. Heihi gesat: { $names }.
+breach-rank = Dësch { $table } wäicht vum Klassement of: Hei sëtzen d’Räng { $ranks } amplaz vu{ NRULE($due) } { $due }. Heihi gesat: { $names }.
 breach-size = Dësch { $table } huet net déi richteg Gréisst: { $names }. Un engem Dësch sëtze véier, oder dräi, wann et soss net opgeet.
 
 doubt-no-cards = Plaz { $seat }: Wien nach Kaarten an der Hand huet, huet méi Punkten. Stëmmt d’Zuel?
