@@ -1,6 +1,11 @@
-"""A move that is made while the connection is lost: shown as pending, sent once, and first."""
+"""Moves made while the connection is lost or an earlier one is on its way.
+
+The first one is shown as pending, and sent once. A second one waits for its answer.
+"""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -88,3 +93,27 @@ def test_a_draw_waits_for_the_connection(
     page.wait_for_url("**/")
     assert player.turn["drawn"] == "AD"
     assert player.picture["chairs"][0]["left"] is True
+
+
+def test_a_second_press_waits_for_the_answer_to_the_first(
+    visit: Visit, set_deal: SetDeal, page_errors: PageErrors
+) -> None:
+    """A double click counts once. Every other act is carried out or refused, as if it came later."""
+    set_deal(OPENING, open="TH", stock="AD", dealer=3)
+    player, connection = offline_player(visit, DESKTOP, page_errors)
+    page = player.page
+    page.clock.install()
+    start_first_turn(player)
+    page.clock.pause_at(page.evaluate("Date.now() + 100"))  # so that nothing takes long
+    connection.hold()
+    player.press(player.button("page-hint"))
+    stock = page.locator("[data-pile=stock]")
+    for pile in (stock, stock, page.locator("[data-pile=open]")):
+        pile.click()
+    expect(page.locator(PENDING)).to_have_count(0)
+    connection.release()
+    answer = page.get_by_role("alert")
+    expect(answer).to_contain_text(re.compile("already drawn"))
+    assert player.hinted is not None
+    assert player.turn["drawn"] == "AD"
+    assert [one for one in connection.sent if one in {"hint", "draw"}] == ["hint", "draw"]

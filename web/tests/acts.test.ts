@@ -58,6 +58,8 @@ interface Sent {
 /** A server that refuses every check with a reason that depends on the act. */
 class Server {
   readonly sent: Sent[] = [];
+  /** The version of the table after a command. */
+  version = 7;
   drafted: Record<string, unknown> = { ...DRAFTED };
   /** The reasons of refused acts; all others are legal. */
   reasons: Record<string, object> = {};
@@ -69,7 +71,8 @@ class Server {
     const reason = this.reasons[sent.act ?? ""];
     if (sent.do === "check" && reason)
       throw new Refusal({ is: "refused", id: "", code: "illegal", message: "no", ...reason });
-    const answer = sent.do === "draft" ? this.drafted : { is: "done", id: "", version: 8 };
+    const answer =
+      sent.do === "draft" ? this.drafted : { is: "done", id: "", version: this.version };
     return answer as never;
   }
 
@@ -286,4 +289,59 @@ it("forgets an answer when the turn passes on", async () => {
   expect(player.refused).toBeNull();
   await player.attempt({ do: "draw", pile: "stock" });
   expect(server.played).toMatchObject([{ do: "draw", pile: "stock" }]);
+});
+
+describe("an act tried while another one is on its way", () => {
+  /** Shows the turn of another player, as the update after a discard does. */
+  function passOn({ watched }: Player): void {
+    watched.show(8, { ...PICTURE, turn: { phase: "draw", seat: 2 } } as unknown as Picture, []);
+  }
+
+  it("is judged when the first one is shown", async () => {
+    const { player, server } = await playing();
+    player.watched.on("happened", () => player.update());
+    server.version = 8;
+    const first = player.attempt({ do: "discard", ids: ids(player, "KH") });
+    const second = player.attempt({ do: "draw", pile: "stock" });
+    await vi.waitFor(() => expect(server.played).toHaveLength(1));
+    server.reasons["draw stock"] = { message: "Not your turn." };
+    expect(server.asked).toEqual([]);
+    passOn(player);
+    expect(await Promise.all([first, second])).toEqual([true, false]);
+    expect(player.refused?.message).toBe("Not your turn.");
+    expect(server.played).toHaveLength(1);
+  });
+
+  it("is the same one if a button is pressed twice", async () => {
+    const { player, server } = await playing();
+    server.version = 8;
+    const act: Act = { do: "discard", ids: ids(player, "KH") };
+    const first = player.attempt(act);
+    expect(await player.attempt(act)).toBe(false);
+    passOn(player);
+    expect(await first).toBe(true);
+    expect(server.played).toHaveLength(1);
+    expect(player.refused).toBeNull();
+  });
+
+  it("takes back one step each", async () => {
+    const { player, server } = await playing();
+    player.steps = ["meld 4C 5C 6C", "add 7C to 2"];
+    const both = [player.attempt({ do: "take-back" }), player.attempt({ do: "take-back" })];
+    expect(await Promise.all(both)).toEqual([true, true]);
+    const drafts = server.sent.filter((one) => one.do === "draft").map((one) => one.steps);
+    expect(drafts.slice(-2)).toEqual([["meld 4C 5C 6C"], []]);
+  });
+
+  it("is dropped, and the player is told, if the first one took long", async () => {
+    const { player, server } = await playing();
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    const first = player.attempt({ do: "discard", ids: ids(player, "KH") });
+    const second = player.attempt({ do: "discard", ids: ids(player, "9D") });
+    now.mockReturnValue(2001);
+    expect(await Promise.all([first, second])).toEqual([true, false]);
+    expect(player.refused?.code).toBe("stale");
+    expect(server.played).toHaveLength(1);
+    now.mockRestore();
+  });
 });

@@ -5,6 +5,7 @@ A test sets the next deal with the fixture `set_deal`. Without it, the server sh
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -52,15 +53,38 @@ def draw_first_card(player: Player, **terms: Any) -> str:  # noqa: ANN401 - JSON
 
 
 class BreakableConnection:
-    """A page's WebSocket connection, which can be cut and restored."""
+    """A page's WebSocket connection, which can be cut and restored, or held up for a while."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self._ends: list[WebSocketRoute] = []
+        self.sent: list[str] = []
+        """What the page has tried to send: the `do` of each command."""
+        self._held: list[str | bytes] | None = None
         page.route_web_socket("**/api/socket*", self._join)
 
     def _join(self, line: WebSocketRoute) -> None:
-        self._ends = [line, line.connect_to_server()]
+        server = line.connect_to_server()
+        self._ends = [line, server]
+
+        def forward(message: str | bytes) -> None:
+            self.sent.append(json.loads(message)["do"])
+            if self._held is None:
+                server.send(message)
+            else:
+                self._held.append(message)
+
+        line.on_message(forward)
+
+    def hold(self) -> None:
+        """Keep what the page sends, until `release`."""
+        self._held = []
+
+    def release(self) -> None:
+        """Send what was kept."""
+        held, self._held = self._held or [], None
+        for message in held:
+            self._ends[1].send(message)
 
     def cut(self) -> None:
         self.page.route("**/api/socket-ticket", lambda route: route.abort())

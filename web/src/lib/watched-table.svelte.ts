@@ -65,6 +65,18 @@ export class WatchedTable extends Emitter<{ happened: TableUpdate; recounted: Ta
     this.emit("happened", { events, before, picture });
   }
 
+  /** Settles when this version or a later one is shown. */
+  reached(version: number): Promise<void> {
+    if (this.version >= version) return Promise.resolve();
+    return new Promise((settle) => {
+      const stop = this.on("happened", () => {
+        if (this.version < version) return;
+        stop();
+        settle();
+      });
+    });
+  }
+
   /** Emits `recounted`. The picture already contains the effects of the events. */
   recount(events: readonly TableEvent[]): void {
     if (this.picture) this.emit("recounted", { events, picture: this.picture });

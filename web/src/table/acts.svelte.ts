@@ -9,6 +9,7 @@ import { cardsText, plain, target } from "../lib/cards";
 import { say } from "../lib/words.svelte";
 import type { Card } from "../wire/commands";
 import type { Pile, Refused, WayOut } from "../wire/generated";
+import { ActQueue } from "./act-queue";
 import { pendingAct } from "./pending.svelte";
 import type { Player } from "./player.svelte";
 import { longestPart, withLabels, type Way } from "./ways-out";
@@ -32,6 +33,7 @@ export type Act =
   | { do: "finish" }
   | { do: "take-back" }
   | { do: "hint" }
+  | { do: "cut"; lifted: number }
   /** Go to a meld onto which the picked cards fit. */
   | { do: "go" };
 
@@ -44,6 +46,8 @@ export interface UnfinishedTurn {
 
 export class Acts {
   readonly #player: Player;
+  readonly #queue = new ActQueue();
+  #takeBacks = 0;
   /** Cards set aside that are no meld, and the reason. */
   #invalid = $state.raw<{ cards: string; reason: Refused } | null>(null);
   /** The question about an unfinished turn. */
@@ -61,15 +65,44 @@ export class Acts {
     return found?.cards === this.#tray(this.#player.hand.aside).join(" ") ? found.reason : null;
   }
 
-  /** Tries an act. Returns whether it was carried out; otherwise the table says why not. */
+  /** Tries an act, after those before it. Returns whether it was carried out; otherwise the table says why not. */
   async attempt(act: Act): Promise<boolean> {
+    const ids = "ids" in act ? act.ids : this.#player.active;
+    return (await this.inTurn(this.#key(act, ids), () => this.#carryOut(act, ids))) ?? false;
+  }
+
+  /**
+   * Carries out something when what the player did before is done and shown. Returns null without doing it
+   * if the same (by `key`) is on its way, or if the player has to wait for the connection and is told so.
+   */
+  async inTurn<T>(key: string, act: () => Promise<T>): Promise<T | null> {
+    const { watched, pending } = this.#player;
+    const isEarly = this.#queue.isBusy;
+    if (isEarly || pending.text !== "") pending.nudge();
+    if (pending.text !== "") return null;
+    return this.#queue.add<T | null>(
+      key,
+      async () => (isEarly && pending.wasLate ? this.#tooLate() : act()),
+      () => watched.reached(this.#player.answeredVersion),
+    );
+  }
+
+  /** What identifies an act. To press "take back" again takes back the step before. */
+  #key(act: Act, ids: Ids): string {
+    if (act.do === "cut") return act.do;
+    if (act.do === "take-back") this.#takeBacks += 1;
+    return JSON.stringify([act, ids, act.do === "take-back" && this.#takeBacks]);
+  }
+
+  /** Drops an act that has waited so long that the player may no longer want it. */
+  #tooLate(): null {
+    this.#player.refused = own("stale", say("problem-stale"));
+    return null;
+  }
+
+  async #carryOut(act: Act, ids: Ids): Promise<boolean> {
     const player = this.#player;
-    if (player.busy || player.pending.text !== "") {
-      player.pending.nudge();
-      return false;
-    }
     this.clear();
-    const ids = "ids" in act ? act.ids : player.active;
     const waiting = pendingAct(act, player.hand.faces(ids)[0]);
     const reason = await player.pending.track(waiting, this.#attempt(act, ids));
     if (reason === null) return true;
@@ -88,7 +121,7 @@ export class Acts {
   /** Carries out an offered end of an unfinished turn. */
   async follow({ steps, end }: WayOut): Promise<void> {
     this.unfinished = null;
-    await this.#player.play(steps, end);
+    await this.inTurn("follow", () => this.#player.play(steps, end));
   }
 
   async #attempt(act: Act, ids: Ids): Promise<Refused | null> {
@@ -98,6 +131,9 @@ export class Acts {
         return this.#draw(act.pile);
       case "hint":
         return this.#hint();
+      case "cut":
+        await player.cut(act.lifted);
+        return null;
       case "go":
         return goToMeld(ids);
       case "lay-off":

@@ -31,7 +31,11 @@ export class Hints {
   }
 
   /** Carries out a hint: the draw, or the rest of the turn. */
-  async follow({ moves }: HintAdvice): Promise<void> {
+  async follow(advice: HintAdvice): Promise<void> {
+    await this.#player.acts.inTurn("follow hint", () => this.#follow(advice));
+  }
+
+  async #follow({ moves }: HintAdvice): Promise<void> {
     const acts = moves.map(withoutSeat);
     const pile = /^draw (stock|open)$/.exec(acts[0] ?? "")?.[1];
     if (pile === "stock" || pile === "open") return this.#player.draw(pile);

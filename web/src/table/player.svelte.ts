@@ -45,10 +45,9 @@ export class Player {
   #draftCount = 0;
   /** Seat and phase of the turn that was shown last. */
   #moment = "";
-  /** Settles when the latest plan is judged. */
   #drafting: Promise<unknown> = Promise.resolve();
-  /** The version of the last committed step. Its answer may arrive before the update. */
-  #committedVersion = 0;
+  /** The version of the last command carried out. Its answer may arrive before the update. */
+  answeredVersion = 0;
   readonly #handler: CommandHandler;
 
   constructor(watched: WatchedTable, handler: CommandHandler = connection) {
@@ -56,9 +55,14 @@ export class Player {
     this.#handler = handler;
   }
 
+  /** Settles when the latest plan is judged. */
+  judged(): Promise<unknown> {
+    return this.#drafting;
+  }
+
   /** The version to send with commands. */
   get #version(): number {
-    return Math.max(this.watched.version, this.#committedVersion);
+    return Math.max(this.watched.version, this.answeredVersion);
   }
 
   get picture(): Picture | null {
@@ -66,7 +70,7 @@ export class Player {
   }
 
   get drawablePiles(): Pile[] {
-    return this.busy ? [] : (this.picture?.turn?.may_draw ?? []);
+    return this.picture?.turn?.may_draw ?? [];
   }
 
   /** Whether this player may meld and discard now. */
@@ -172,14 +176,9 @@ export class Player {
     return this.send({ do: "cut", lifted, at: this.#version });
   }
 
-  /** Tries an act; if it is refused, the table says why. Returns whether it was carried out. */
+  /** See `Acts.attempt`. */
   attempt(act: Act): Promise<boolean> {
     return this.acts.attempt(act);
-  }
-
-  /** Settles when the latest plan is judged. */
-  judged(): Promise<unknown> {
-    return this.#drafting;
   }
 
   /** Asks the server why an act would be refused after some steps; null if it is legal. */
@@ -276,6 +275,11 @@ export class Player {
     return this.send({ do: "play", steps, end, at: this.#version });
   }
 
+  /** Sends a command after what the player did before. */
+  request(command: TableCommand): Promise<unknown> {
+    return this.acts.inTurn(command.do, () => this.send(command));
+  }
+
   /** Sends a command; clears hints and, on success, the picked cards. */
   async send(command: TableCommand): Promise<void> {
     this.hints.advice = null;
@@ -283,16 +287,18 @@ export class Player {
     if (await this.ask(command)) this.hand.unpick(picked);
   }
 
-  /** Sends a command and returns the answer; null if refused, or if busy. */
+  /** Sends a command and returns the answer; null if refused or busy. */
   async ask(command: TableCommand): Promise<Answer | null> {
     if (this.busy) return this.pending.nudge();
     this.busy = true;
     this.refused = null;
     try {
-      const answer = this.#handler.command(this.watched.name, command);
-      return await this.pending.track(pendingCommand(command), answer);
+      const sent = this.#handler.command(this.watched.name, command);
+      const answer = await this.pending.track(pendingCommand(command), sent);
+      if (answer.is === "done") this.answeredVersion = answer.version;
+      return answer;
     } catch (error) {
-      this.#refuse(error, this.pending.wasLate);
+      this.#refuse(error, true);
       return null;
     } finally {
       this.busy = false;
@@ -350,7 +356,7 @@ export class Player {
         at: this.#version,
         steps: this.steps,
       });
-      if (answer.is === "done") this.#committedVersion = answer.version;
+      if (answer.is === "done") this.answeredVersion = answer.version;
     } catch (error) {
       // If a duty is open, such as placing a swapped joker, the refusal is expected.
       if (!(error instanceof Refusal) || this.drafted?.duties.length === 0) this.#refuse(error);
@@ -386,9 +392,9 @@ export class Player {
     savePlan(this.watched.name, { turn: turnKey(picture), steps: this.steps, order });
   }
 
-  /** Shows a refusal. That the table has moved on is told only if the command was on its way long. */
-  #refuse(error: unknown, isLate = false): void {
+  /** Shows a refusal. That the table has moved on is told only to a player who has asked for something. */
+  #refuse(error: unknown, isAsked = false): void {
     if (!(error instanceof Refusal)) throw error;
-    if (isLate || error.refused.code !== "stale") this.refused = error.refused;
+    if (isAsked || error.refused.code !== "stale") this.refused = error.refused;
   }
 }
