@@ -59,7 +59,7 @@ class BreakableConnection:
         self.page = page
         self._ends: list[WebSocketRoute] = []
         self.sent: list[str] = []
-        """What the page has tried to send: the `do` of each command."""
+        """The `do` of each command that the page has tried to send."""
         self._held: list[str | bytes] | None = None
         page.route_web_socket("**/api/socket*", self._join)
 

@@ -87,7 +87,7 @@ export class Acts {
     );
   }
 
-  /** What identifies an act. To press "take back" again takes back the step before. */
+  /** Identifies an act. To press "take back" again takes back the step before. */
   #key(act: Act, ids: Ids): string {
     if (act.do === "cut") return act.do;
     if (act.do === "take-back") this.#takeBacks += 1;
