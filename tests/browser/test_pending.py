@@ -98,7 +98,7 @@ def test_a_draw_waits_for_the_connection(
 def test_a_second_press_waits_for_the_answer_to_the_first(
     visit: Visit, set_deal: SetDeal, page_errors: PageErrors
 ) -> None:
-    """A double click counts once. Every other act is carried out or refused, as if it came later."""
+    """A double click counts once. Other acts are carried out or refused, as if they came later."""
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
     player, connection = offline_player(visit, DESKTOP, page_errors)
     page = player.page

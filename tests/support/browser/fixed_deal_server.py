@@ -19,9 +19,9 @@ import msgspec
 
 from romme.cards import Card
 from romme.cli import main
-from romme.engine.events import Dealt, Event, LaidDown, Opened, TurnCame
+from romme.engine.events import Dealt, Drew, Event, LaidDown, Opened, Passed, TurnCame
 from romme.engine.setup import game_began
-from romme.engine.state import Cards, Seat
+from romme.engine.state import Cards, Pile, Seat
 from romme.melds import Flaw, Meld, Points, arrange
 from romme.notation.card_text import parse_cards, parse_placed
 from romme.rules.options import Mode
@@ -38,6 +38,7 @@ MIN_SEATS: Final = 3
 """Number of seats to deal to, unless a deal has more hands."""
 CARDS_LIFTED: Final = 26
 """Default number of cards lifted in the cut."""
+ANY_CARD: Final = "2H"
 DEAL_FILE_VARIABLE: Final = "ROMME_TESTED_DEAL"
 
 
@@ -47,6 +48,7 @@ class Deal(msgspec.Struct, frozen=True):
     hands: list[str]
     """The hands, from the dealer's left. Incomplete ones are filled up with other cards."""
     open: str = ""
+    """The open pile. In a position without one, the player before took the only card and passed."""
     stock: str = ""
     dealer: int = 1
     lifted: int = CARDS_LIFTED
@@ -81,11 +83,15 @@ class Deal(msgspec.Struct, frozen=True):
         for owner, meld in melds:
             hands[owner - 1] += meld.cards
         opened = {*map(Seat, self.opened), *(owner for owner, _ in melds)}
+        top = (parse_cards(self.open) or parse_cards(ANY_CARD))[0]
+        before = Seat((self.turn - 2) % len(hands) + 1)
+        taken = (TurnCame(before), Drew(before, Pile.OPEN, top, into_hand=True), Passed(before))
         return (
             game_began(rules, mode, seats=len(hands), dealer=Seat(self.dealer)),
-            Dealt(tuple(hands), parse_cards(self.open)[0], parse_cards(self.stock)),
+            Dealt(tuple(hands), top, parse_cards(self.stock)),
             *(event for one in melds for event in (TurnCame(one[0]), LaidDown(*one))),
             *(Opened(seat, Points(rules.opening_points)) for seat in sorted(opened)),
+            *(() if self.open else taken),
             TurnCame(Seat(self.turn)),
         )
 

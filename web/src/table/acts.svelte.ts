@@ -193,7 +193,9 @@ export class Acts {
       // A claim is final, so an obvious slip is not sent.
       if (cards.length < 3) return own("meld-too-short", say("refusal-meld-too-short"));
       await player.claim();
-      return null;
+      // Not a meld whatever the joker stands for: the table must not ask what it stands for.
+      const isNoMeld = player.refused?.facts?.ground === "meld-joker-unnamed";
+      return isNoMeld ? own("meld-no-pattern", say("refusal-meld-no-pattern")) : null;
     }
     const reason = await player.meld(ids);
     this.#invalid = reason && { cards: cards.join(" "), reason };
