@@ -365,6 +365,6 @@ record-penalty-given = { $name } : { $points ->
   } par { $by }.
 record-penalty-lifted = Pénalité { $penalty } levée par { $by }.
 record-lot-recorded = Tirage au sort ({ $scope }, { $parties }) : { $order }.
-    .seed = Tiré avec la clé « { $seed } ».
+    .seed = Tirage avec la clé « { $seed } ».
 record-step-undone = Dernière étape du bureau annulée par { $by }.
 record-list-step-undone = Série { $series }, table { $table } : dernière étape annulée par { $by }.

@@ -157,7 +157,7 @@ breach-rank = Dësch { $table } wäicht vum Klassement of: Hei sëtzen d’Räng
 breach-size = Dësch { $table } huet net déi richteg Gréisst: { $names }. Un engem Dësch sëtze véier, oder dräi, wann et soss net opgeet.
 
 doubt-no-cards = Plaz { $seat }: Wien nach Kaarten an der Hand huet, huet méi Punkten. Stëmmt d’Zuel?
-doubt-too-few-unopened = Plaz { $seat } huet net erëffent an huet nach all seng Kaarten; déi ziele méi. Stëmmt d’Zuel?
+doubt-too-few-unopened = Plaz { $seat } huet net erëffent an huet nach all d’Kaarten an der Hand; déi ziele méi. Stëmmt d’Zuel?
 doubt-too-many = Plaz { $seat }: Esou vill zielt bal keng Hand. Stëmmt d’Zuel?
 
 ## Incidents at a table, and their consequences
