@@ -42,12 +42,20 @@ worker.addEventListener("fetch", (event) => {
   else event.respondWith(networkFirst(request, pathname));
 });
 
-/** A press on a notification shows the page that made it. */
+/** Tells a page the id that it has here. */
+worker.addEventListener("message", ({ data, source, ports: [port] }) => {
+  if (data === "client-id" && source instanceof Client) port?.postMessage(source.id);
+});
+
+/**
+ * A press on a notification shows the page that made it. The address of a client does not help to find it: it
+ * is the one with which the page was loaded.
+ */
 worker.addEventListener("notificationclick", (event) => {
-  const { path } = event.notification.data as { path: string };
+  const { path, client } = event.notification.data as { path: string; client?: string };
   const showPage = async (): Promise<void> => {
     const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-    const found = windows.find((one) => new URL(one.url).pathname === path);
+    const found = windows.find((one) => one.id === client);
     await (found ? found.focus() : worker.clients.openWindow(path));
   };
   event.notification.close();
