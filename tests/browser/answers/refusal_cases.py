@@ -68,7 +68,16 @@ DRAWS: Final = (
     Case("not-your-turn", OPENING, "draw stock", before=(), turn=3),
     Case("cut-first", "", "draw stock", before=(), dealer=1, turn=0),
     Case("cut-first", "", "draw open", before=(), dealer=1, turn=0),
-    Case("cut-first", "", "draw open", before=(), dealer=2, turn=0),
+    Case(
+        "cut-first",
+        "",
+        "draw open",
+        before=(),
+        rules="haus",
+        terms={"options": {"cut_at_least": 4}},
+        dealer=2,
+        turn=0,
+    ),
     Case("open-pile-empty", OPENING, "draw open", before=(), open=""),
     Case("no-game", "TC TS TH", "draw stock", before=WON, opened=[1]),
     Case("no-game", "TC TS TH", "draw open", before=WON, opened=[1]),
@@ -92,11 +101,11 @@ LAYS: Final = (
     Case("pick-meld", OPENING, "lay"),
 )
 COLLECTED: Final = (
-    Case("meld-too-short", OPENING, "lay 4C 5C"),
+    Case("meld-too-short", OPENING, "lay", before=("draw stock", "aside 4C 5C")),
     Case("meld-too-short", OPENING, "lay 4C 5C", terms=STRICT),
     Case("meld-no-pattern", "2C 9C * 8D", "lay 2C * 9C", terms=STRICT),
 )
-"""Cards that a drag or a tap only puts aside. A button or a key lays them."""
+"""Cards that a drag or a tap only puts aside, and that a button or a key lays."""
 LAY_OFFS: Final = (
     Case("lay-off-before-opening", "KH 8D 7D", "add KH to 1", table=RUN),
     Case("lay-off-misfit", "2S 8D 7D", "add 2S to 1", table=RUN, opened=[1]),
