@@ -116,7 +116,6 @@ export const SECTIONS: Section[] = [
   {
     title: "page-settings-sound",
     settings: [
-      onOff("sounds", "page-sounds", "page-sounds-hint"),
       onOff("motion", "page-motion", "page-motion-hint"),
       choice(
         "pace",
@@ -130,6 +129,7 @@ export const SECTIONS: Section[] = [
         "none",
         "page-pace-hint",
       ),
+      onOff("sounds", "page-sounds", "page-sounds-hint"),
     ],
     more: [SoundSettings, AlertSettings],
   },
