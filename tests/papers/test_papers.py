@@ -158,7 +158,7 @@ def test_teams_are_printed_with_the_points_of_their_members() -> None:
 
 def test_the_record_shows_each_day_once() -> None:
     lines = "\n".join(printed(Paper.RECORD, phases(SEED)["finished"])).split("\n")
-    assert lines.count("November 22, 2026") == 1
+    assert lines.count("22 November 2026") == 1
     assert "14:05:00" in lines
     assert "Series 2 begins." in lines
 

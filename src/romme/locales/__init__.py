@@ -70,6 +70,15 @@ class Words:
     def __repr__(self) -> str:
         return f"words({self.lang!r})"
 
+    @property
+    def date_locale(self) -> str:
+        """The name of the locale for dates and times. English ones are British, as on the page.
+
+        >>> words("en").date_locale, words("lb").date_locale
+        ('en_GB', 'lb')
+        """
+        return "en_GB" if self.lang == "en" else self.lang
+
     def knows(self, key: str) -> bool:
         """Whether a message exists or, for ``name.attribute``, an attribute of it.
 

@@ -55,7 +55,7 @@ def alphabetical_key(name: str) -> tuple[str, str]:
 
 def long_date(words: Words, day: date) -> str:
     """Format a date in full, such as 21 November 2026."""
-    return format_date(day, "long", locale=words.lang)
+    return format_date(day, "long", locale=words.date_locale)
 
 
 def without_scheme(address: str) -> str:

@@ -225,7 +225,7 @@ def _from_1970(milliseconds: int) -> datetime:
 
 def moment(words: Words, at: datetime) -> str:
     """Format a time in the local time zone, as is usual in the user's language."""
-    return format_datetime(at.astimezone(), "medium", locale=words.lang)
+    return format_datetime(at.astimezone(), "medium", locale=words.date_locale)
 
 
 @contextmanager

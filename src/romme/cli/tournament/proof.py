@@ -19,7 +19,7 @@ def record(file: str, /, *, json: bool = False, lang: Language | None = None) ->
             desk.more["records"] = list(_as_json(desk))
         else:
             for at, text in texts(desk):
-                shown = format_datetime(at, "short", locale=desk.words.lang)
+                shown = format_datetime(at, "short", locale=desk.words.date_locale)
                 desk.page.line(sentence(text), first=f"{shown}  ", rest="    ")
     return desk.status
 

@@ -26,7 +26,7 @@ def whole_record(words: Words, record: Iterable[RecordEntry]) -> dict[str, objec
     lines: list[_Line] = []
     today = ""
     for number, entry in enumerate(record, start=1):
-        day = "" if entry.at is None else format_date(entry.at, "long", locale=words.lang)
+        day = "" if entry.at is None else format_date(entry.at, "long", locale=words.date_locale)
         time = "" if entry.at is None else format_time(entry.at, "HH:mm:ss", locale=words.lang)
         lines.append(_Line(number, "" if day == today else day, time, plain(entry.text)))
         today = day

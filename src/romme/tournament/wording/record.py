@@ -160,7 +160,7 @@ class _Record:
             moment = datetime.fromtimestamp(milliseconds / 1000, UTC).astimezone()
         except (OverflowError, ValueError, OSError):  # out of the range of datetime
             return str(milliseconds)
-        return format_datetime(moment, "short", locale=self._words.lang)
+        return format_datetime(moment, "short", locale=self._words.date_locale)
 
     # --- people ----------------------------------------------------------------------------------
 
