@@ -12,6 +12,9 @@ from pathlib import Path
 import pytest
 
 from romme.cli.app import app
+from romme.cli.terminal.arguments import arguments_of
+from romme.cli.terminal.commands import CommandGroup
+from romme.cli.tournament import tournament
 from romme.locales import LANGUAGES
 from tests.cli.conftest import Run, Write
 from tests.cli.game_texts import WON
@@ -45,6 +48,18 @@ def test_every_command_has_help_in_every_language(romme: Run, command: str, lang
 def test_the_overview_differs_in_every_language(romme: Run) -> None:
     assert len({romme("--lang", lang).out for lang in LANGUAGES}) == len(LANGUAGES)
     assert romme("--lang", "de").out.startswith("Rommé, wie man es in Luxemburg")
+
+
+def test_options_with_a_value_show_a_placeholder(romme: Run) -> None:
+    commands: list[tuple[str, ...]] = [(name,) for name in app.commands if name != "tournament"]
+    commands += [("tournament", name) for name in tournament.commands]
+    for command in commands:
+        _, found = app.find(command)
+        assert not isinstance(found, CommandGroup)
+        out = romme(*command, "--help", "--lang", "en").out
+        for argument in arguments_of(found):
+            if not argument.positional and argument.length != 0:
+                assert re.search(rf"^  {argument.name} \S", out, re.MULTILINE), argument.name
 
 
 @pytest.mark.parametrize(

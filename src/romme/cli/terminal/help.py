@@ -32,6 +32,7 @@ VALUES = {
     "day": "NUMBER",
     "deals": "NUMBER",
     "dropped": "NUMBER",
+    "entrants": "NUMBER",
     "first": "NUMBER",
     "game": "NUMBER",
     "host": "ADDRESS",
