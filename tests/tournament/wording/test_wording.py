@@ -99,6 +99,14 @@ def test_start_numbers_are_not_grouped(lang: str) -> None:
     )
 
 
+def test_a_breach_names_people_in_a_sentence() -> None:
+    three = after(new_tournament(), people(3))
+    breach = Breach(BreachKind.CLUB, 7, (1, 2, 3))
+    assert breach_text(words("en"), breach, three) == (
+        "Table 7: 1 Anna, 2 Jos and 3 Léa are in the same club."
+    )
+
+
 # --- kinds ---------------------------------------------------------------------------------------
 
 

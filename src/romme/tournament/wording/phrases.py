@@ -50,7 +50,7 @@ def clause_text(words: Words, clause: Cited) -> str:
 
 def breach_text(words: Words, breach: Breach, tournament: Tournament) -> str:
     """Describe a breach of a seating plan."""
-    names = names_of(tournament, breach.numbers)
+    names = _names_in_sentence(words, tournament, breach.numbers)
     return words.say(
         f"breach-{breach.kind.value}",
         table=breach.table,
@@ -109,3 +109,9 @@ def name_of(tournament: Tournament, number: int) -> str:
 def names_of(tournament: Tournament, numbers: Iterable[int]) -> str:
     """Start numbers and names of several entrants, separated by commas."""
     return ", ".join(name_of(tournament, number) for number in numbers)
+
+
+def _names_in_sentence(words: Words, tournament: Tournament, numbers: Iterable[int]) -> str:
+    """Start numbers and names of several entrants, with "and" before the last one."""
+    *others, last = (name_of(tournament, number) for number in numbers)
+    return words.say("page-and", first=", ".join(others), last=last) if others else last

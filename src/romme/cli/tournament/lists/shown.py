@@ -113,10 +113,10 @@ def _foot(desk: TournamentSession, sheet: Sheet) -> list[tuple[str, ...]]:
     kinds = {
         "rating": ([one.total for one in columns], str(check.rating)),
         "crosses": ([one.crosses for one in columns], ""),
-        "card-points": ([one.card_points for one in columns], str(check.card_points)),
+        "cards": ([one.card_points for one in columns], str(check.card_points)),
     }
     return [
-        ("", "", words.say(f"exchange-column-{kind}"), *map(str, figures), whole)
+        ("", "", words.say(f"paper-{kind}"), *map(str, figures), whole)
         for kind, (figures, whole) in kinds.items()
     ]
 
