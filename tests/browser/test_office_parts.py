@@ -219,7 +219,7 @@ def test_penalties_are_given_and_lifted(desktop: Page, make_tournament: MakeTour
     before = tournament.get("/standing")["lines"][0]["result"]["rating"]
     office.press("Give a penalty")
     desktop.get_by_label("Player").select_option("1")
-    desktop.get_by_label("Rating points deducted", exact=True).fill("3")
+    desktop.get_by_label("Rating points to deduct", exact=True).fill("3")
     desktop.get_by_label("Reason").fill("looked into another hand")
     desktop.get_by_role("form").get_by_role("button", name="Give a penalty").click()
     expect(desktop.get_by_text("looked into another hand")).to_be_visible()

@@ -291,7 +291,9 @@ def test_a_new_player_has_no_games_yet(desktop: Page, page_errors: PageErrors) -
     axe(desktop)
     page_errors.allow("status of 404")
     desktop.goto("/games/nowhere/1")
-    expect(desktop.get_by_role("heading", name="There is no such finished game")).to_be_visible()
+    expect(
+        desktop.get_by_role("heading", name="There is no finished game at this address")
+    ).to_be_visible()
     axe(desktop)
 
 

@@ -823,7 +823,7 @@ problem-address-tables = { $most ->
    *[other] Aus Ihrem Netz wird schon an { $most } Tischen gespielt. Sobald einer davon beendet ist oder alle ihn verlassen haben, können Sie einen neuen beginnen.
 }
 problem-bad-rules = { $reason }
-problem-no-game-kept = Dieses beendete Spiel gibt es nicht. Bitte prüfen Sie den Link.
+problem-no-game-kept = Unter dieser Adresse gibt es kein beendetes Spiel. Bitte prüfen Sie den Link.
 problem-game-too-costly = Dieses Spiel ist zu lang, um es hier anzusehen. Laden Sie stattdessen die Spieldatei herunter.
 problem-not-yours = Dieses Spiel dürfen nur die sehen, die mitgespielt haben.
 

@@ -696,8 +696,20 @@ verify-wrong-lifted = The cut can’t have lifted { $lifted ->
     [one] { $lifted } card
    *[other] { $lifted } cards
   }. These rules allow { $least } to { $most }.
-verify-wrong-deck = The cards are not in the order that follows from these numbers and the cut. Card { $place } of the deck is { $card } but should be { $expected }.
-verify-wrong-reshuffle = Move { $move } shuffles the { -open-pile }, but not into the order that follows from the numbers of this deal. Card { $place } is { $card } but should be { $expected }.
+verify-wrong-deck = The cards are not in the order that follows from these numbers and the cut. Card { $place } of the deck is { $card ->
+    [Joker] a joker
+   *[other] { $card }
+  } but should be { $expected ->
+    [Joker] a joker
+   *[other] { $expected }
+  }.
+verify-wrong-reshuffle = Move { $move } shuffles the { -open-pile }, but not into the order that follows from the numbers of this deal. Card { $place } is { $card ->
+    [Joker] a joker
+   *[other] { $card }
+  } but should be { $expected ->
+    [Joker] a joker
+   *[other] { $expected }
+  }.
 verify-wrong-moves = The order of the cards is right, but a move breaks the rules: the game can’t have been played like this.
 verify-no-proof = This file has no proof of its deal, so there is nothing to check. A proof is at the end of a file, under [proof].
 
@@ -792,7 +804,7 @@ problem-address-tables = { $most ->
    *[other] People on your network are already playing at { $most } tables. You can start another one once one of them is finished or everyone has left it.
 }
 problem-bad-rules = { $reason }
-problem-no-game-kept = There is no such finished game. Check the link.
+problem-no-game-kept = There is no finished game at this address. Check the link.
 problem-game-too-costly = This game is too long to show here. Download its file instead.
 problem-not-yours = Only the players of this game can see it.
 

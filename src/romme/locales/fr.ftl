@@ -706,8 +706,20 @@ verify-wrong-lifted = La coupe ne peut pas avoir levé { $lifted ->
     [one] { $lifted } carte
    *[other] { $lifted } cartes
   }. Ces règles en permettent de { $least } à { $most }.
-verify-wrong-deck = Les cartes ne sont pas dans l’ordre qui découle de ces numéros et de la coupe. La carte n° { $place } est { $card } au lieu de { $expected }.
-verify-wrong-reshuffle = L’action { $move } mélange la { -open-pile }, mais pas dans l’ordre qui découle des numéros de cette donne. La carte n° { $place } est { $card } au lieu de { $expected }.
+verify-wrong-deck = Les cartes ne sont pas dans l’ordre qui découle de ces numéros et de la coupe. La carte n° { $place } est { $card ->
+    [Joker] un joker
+   *[other] { $card }
+  } au lieu { $expected ->
+    [Joker] d’un joker
+   *[other] de { $expected }
+  }.
+verify-wrong-reshuffle = L’action { $move } mélange la { -open-pile }, mais pas dans l’ordre qui découle des numéros de cette donne. La carte n° { $place } est { $card ->
+    [Joker] un joker
+   *[other] { $card }
+  } au lieu { $expected ->
+    [Joker] d’un joker
+   *[other] de { $expected }
+  }.
 verify-wrong-moves = L’ordre des cartes est juste, mais une action enfreint les règles : la partie ne peut pas avoir été jouée ainsi.
 verify-no-proof = Ce fichier ne contient pas de preuve de sa donne : il n’y a rien à vérifier. Une preuve se trouve à la fin du fichier, sous [proof].
 

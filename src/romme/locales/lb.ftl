@@ -713,8 +713,20 @@ verify-wrong-lifted = { $lifted ->
     [one] Et kann net { $lifted } Kaart
    *[other] Et kënnen net { $lifted } Kaarten
   } ofgehuewe gi sinn. Dës Reegelen erlabe{ NRULE($least) } { $least } bis { $most }.
-verify-wrong-deck = D’Kaarte leien net an der Reiefolleg, déi sech aus dësen Nummeren an dem Ofhiewen ergëtt. Kaart { $place } ass { $card } a misst { $expected } sinn.
-verify-wrong-reshuffle = Am Zuch { $move } gëtt { -open-pile } gemëscht, mee net an der Reiefolleg, déi sech aus den Nummere vun dësem Spill ergëtt. Kaart { $place } ass { $card } a misst { $expected } sinn.
+verify-wrong-deck = D’Kaarte leien net an der Reiefolleg, déi sech aus dësen Nummeren an dem Ofhiewen ergëtt. Kaart { $place } ass { $card ->
+    [Joker] e Joker
+   *[other] { $card }
+  } a misst { $expected ->
+    [Joker] e Joker
+   *[other] { $expected }
+  } sinn.
+verify-wrong-reshuffle = Am Zuch { $move } gëtt { -open-pile } gemëscht, mee net an der Reiefolleg, déi sech aus den Nummere vun dësem Spill ergëtt. Kaart { $place } ass { $card ->
+    [Joker] e Joker
+   *[other] { $card }
+  } a misst { $expected ->
+    [Joker] e Joker
+   *[other] { $expected }
+  } sinn.
 verify-wrong-moves = D’Reiefolleg vun de Kaarte stëmmt, mee en Zuch ass géint d’Reegelen: Esou kann net gespillt gi sinn.
 verify-no-proof = An dësem Fichier steet kee Beweis, wéi ausgedeelt gouf; dofir gëtt et näischt ze kontrolléieren. E Beweis steet um Enn vun engem Fichier, ënner [proof].
 

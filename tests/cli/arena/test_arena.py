@@ -80,7 +80,7 @@ def test_a_duel_in_words(romme: Run) -> None:
         f"{more['mean']:+.1f} {more['low']:+.1f} … {more['high']:+.1f}"
     )
     assert f"\n{row}\n" in out
-    assert "\nIf all equal 50.0 % 0\n" in out
+    assert "\nIf equally strong 50.0 % 0\n" in out
     assert "anfaenger against zufall\nklassik, 2 players, 200 deals, 400 games, seed 1\n" in out
     assert "anfaenger is better than zufall: it wins more often than if they were equal." in out
     assert f"{output['undecided']} games that nobody won count as an equal share" in out

@@ -130,7 +130,7 @@ hall-seat-number = Platz
 hall-pin = PIN, 6 oder 8 Ziffern
 hall-enter = Öffnen
 hall-to-wall = Auf der Leinwand zeigen
-hall-pass-on = Diese Seite weitergeben
+hall-pass-on = Diese Seite teilen
 hall-qr = QR-Code dieser Seite
 
 ## The wall (projector page)

@@ -313,7 +313,13 @@ office-paper-change = Ändern
 office-paper-crosses = Plus, Minus, Kreuze
 office-paper-plus-minus = +{ $plus } −{ $minus } ({ $n } ✗)
 office-paper-check = Kontrollsumme
-office-paper-check-total = { $cards } Augen, { $rating } Wertungspunkte
+office-paper-check-total = { $cards ->
+    [one] { $cards } Auge
+   *[other] { $cards } Augen
+  }, { $rating ->
+    [one] { $rating } Wertungspunkt
+   *[other] { $rating } Wertungspunkte
+  }
 office-paper-take-anyway = Stimmt so: übernehmen
 office-paper-or-change = Oder korrigieren Sie es oben.
 office-paper-drop = Zeile leeren

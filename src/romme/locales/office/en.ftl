@@ -319,7 +319,13 @@ office-paper-change = Edit
 office-paper-crosses = Plus, minus, crosses
 office-paper-plus-minus = +{ $plus } −{ $minus } ({ $n } ✗)
 office-paper-check = Check total
-office-paper-check-total = { $cards } card points, { $rating } rating points
+office-paper-check-total = { $cards ->
+    [one] { $cards } card point
+   *[other] { $cards } card points
+  }, { $rating ->
+    [one] { $rating } rating point
+   *[other] { $rating } rating points
+  }
 office-paper-take-anyway = It’s right: save it
 office-paper-or-change = Or correct it above.
 office-paper-drop = Clear the row
@@ -384,8 +390,8 @@ office-lots-drawn = { $n ->
 office-penalties = Penalties
 office-penalise = Give a penalty
 office-penalty-who = Player
-office-penalty-points = Rating points deducted
-office-penalty-where = Deducted from
+office-penalty-points = Rating points to deduct
+office-penalty-where = Deduct from
 office-penalty-lift = Lift the penalty
 office-penalty-lifted = lifted
 office-end = End of the tournament
@@ -456,7 +462,7 @@ office-figures-change = Change figures
 office-figures-assumed = The rule documents don’t give the figures marked as assumed; they are this program’s suggestions. Compare them with the rules of your club or association, and change them here.
 office-readings = What the rules leave open
 office-readings-about = Where the rules say nothing, this program does the following:
-office-reading-thrown = A player’s hands thrown in uncounted (T15) are added up over the whole tournament.
+office-reading-thrown = Hands that a player throws in uncounted (T15) are tallied over the whole tournament.
 office-reading-round = A round is properly entered (V4.10) when all its games are on the list, and confirmed where a second count is required. It then stands without signatures, unless the terms above say that signatures finish the last round of a series.
 office-reading-missed = A series that a player misses counts as 0. Series are dropped only from the total: for each player, the ones without which the total is best.
 office-reading-penalty = A penalty in a series is dropped together with that series; a penalty on the total stays.

@@ -610,7 +610,7 @@ keeping-failed = Das hat nicht geklappt: { $reason }
 database-kind = Das ist keine Adresse einer Datenbank. Sie muss mit sqlite:/// oder postgresql:// beginnen.
 database-no-file = Die Adresse einer SQLite-Datenbank muss eine Datei nennen: sqlite:///romme.db, oder mit vier Schrägstrichen sqlite:////srv/romme.db.
 database-options = Die Adresse einer SQLite-Datenbank darf keine Zusätze hinter einem Fragezeichen haben.
-database-unreadable = Die Adresse der Datenbank ist nicht zu lesen. Sie muss so aussehen: postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+database-unreadable = Die Adresse der Datenbank lässt sich nicht lesen. Sie muss so aussehen: postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 database-unreachable = Die Datenbank { $shown } ist nicht erreichbar: { $why }
 database-in-use = Ein anderer Rommé-Server benutzt { $path }. Beenden Sie ihn zuerst.
 database-too-new = { $shown } wurde von einer neueren Version von Rommé geschrieben. Es wurde nichts geändert; bitte aktualisieren Sie das Programm.
@@ -655,7 +655,7 @@ help-tournament-new = legt ein Turnier in einer neuen Datei an
     .rules = das Regelwerk, etwa --rules verband; ohne Angabe turnier
     .option = ein anderer Wert für eine Option der Regeln, etwa rating_super=12; mehrmals möglich
 help-tournament-show = zeigt, wie weit ein Turnier ist
-help-tournament-terms = ändert die Turnierbedingungen; Runden gelten ab der nächsten Serie
+help-tournament-terms = ändert die Turnierbedingungen; eine neue Zahl von Runden gilt ab der nächsten Serie
 help-tournament-scoring = ändert die Tabelle der Wertungspunkte
     .option = eine Zahl der Tabelle, etwa rating_super=12
 help-tournament-add = meldet Teilnehmer an, mit ihren Namen oder aus einer Liste

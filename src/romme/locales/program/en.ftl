@@ -56,7 +56,7 @@ clause-V4-8 = If the hands are unequal and this is noticed before play begins, o
 clause-V4-9 = Objections to shuffling, cutting or dealing must come before the cards are taken up.
 clause-V4-10 = If the wrong player has dealt, the game is void, even if it is finished. A round is closed when its last game has been properly entered; if the last entry of a series is faulty, the round is closed only by the signatures.
 clause-V4-11 = If the dealers were in the wrong order in the current round, all games from the first wrong one on are played again.
-clause-V4-12 = If the wrong order lies further back or cannot be traced, closed rounds stand; the current round begins again with seat 1.
+clause-V4-12 = If the mistake was made in an earlier round or cannot be traced, closed rounds stand; the current round starts again with seat 1.
 clause-V5-1 = A turn begins with a card from the open pile or the stock. Then you may meld; the discard ends the turn. Only the Superrommé needs no discard.
 clause-V5-2 = The first melds must be worth at least 40 points together. Then you may lay off and swap jokers at once.
 clause-V5-3 = Melds on the table are not changed again: once laid, they stay.
@@ -345,7 +345,7 @@ arena-more-note = “Point lead” is the lead in { $scoring ->
     [rating] rating points
    *[other] points
   } per game over the average of the others at the table.
-arena-chance = If all equal
+arena-chance = If equally strong
 arena-better = { $candidate } is better than { $opponent }: it wins more often than if they were equal.
 arena-worse = { $candidate } is worse than { $opponent }: it wins less often than if they were equal.
 arena-open = These deals don’t show which of the two wins more often.
@@ -494,8 +494,8 @@ help-serve = run the server: tables for everyone who opens its page
     .tables_per_address = the same for all people behind one address; 0 = no limit (default: 100)
     .node = this server’s name when several share one PostgreSQL database
     .trusted_proxy = the address of a reverse proxy that reports where visitors come from; can be repeated
-    .entrants = the most entries one tournament can have (default: 1000)
-    .connections = the most simultaneous connections from one address; 0 = no limit (default: 800)
+    .entrants = maximum number of entries in one tournament (default: 1000)
+    .connections = maximum number of simultaneous connections from one address; 0 = no limit (default: 800)
     .limits = off lifts the rate limits, for load tests only
     .log = log format: text, or json with one object per line
     .browser = open the page in the browser
@@ -626,7 +626,7 @@ help-tournament = run a club tournament in a file: entries, seating, lists, rank
     .team = the team
     .tandem = the tandem
     .classes = a class, such as Damen, Senioren or Jugend; can be repeated
-    .namesakes = add them even if players of the same name are already entered: they are different people
+    .namesakes = allow names that are already entered: they are different people
     .only = only this class, such as Damen
     .parties = who is ranked (default: single)
     .rounds = rounds per series; without it, as in the rules
@@ -645,7 +645,7 @@ help-tournament-new = create a tournament in a new file
     .rules = the rule set, as in --rules verband (default: turnier)
     .option = change an option of the rules, as in rating_super=12; can be repeated
 help-tournament-show = show how far a tournament has got
-help-tournament-terms = change the terms; rounds apply from the next series on
+help-tournament-terms = change the terms; a new number of rounds applies from the next series on
 help-tournament-scoring = change the rating points
     .option = one of the rating points, as in rating_super=12
 help-tournament-add = add players, by name or from a list

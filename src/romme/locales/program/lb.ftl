@@ -648,7 +648,7 @@ help-tournament-new = leet en Turnéier an engem neie Fichier un
     .rules = d’Reegelwierk, zum Beispill --rules verband (soss turnier)
     .option = ännert eng Optioun vun de Reegelen, zum Beispill rating_super=12; däerf méi wéi eng Kéier stoen
 help-tournament-show = weist, wéi wäit en Turnéier ass
-help-tournament-terms = ännert, wat ofgemaach war; d’Ronne gëlle vun der nächster Serie un
+help-tournament-terms = ännert, wat ofgemaach war; eng nei Zuel vu Ronne gëllt vun der nächster Serie un
 help-tournament-scoring = ännert d’Wäertungspunkten
     .option = ee vun de Wäertungspunkten, zum Beispill rating_super=12
 help-tournament-add = mellt Spiller un, mam Numm oder aus enger Lëscht
