@@ -39,7 +39,7 @@ from romme.server.table.due import (
 from romme.wire.commands import MOST_BYTES, MOST_TEXT, AnyCommand
 from romme.wire.game import GameEvent
 from romme.wire.messages import Message
-from tests.support.servers import CALM, Served, serving
+from tests.support.servers import CALM, TIMEOUT_SECONDS, Served, serving
 from tools import protocol
 
 ROOT: Final = Path(__file__).parents[2]
@@ -49,7 +49,6 @@ PAGE: Final = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 ANYTHING: Final = "…"
 PLACEHOLDER: Final = re.compile(r"\b[A-Z]{4,}\b")
 """Placeholder for a value chosen by the server. Later occurrences must have the same value."""
-TIMEOUT_SECONDS: Final = 30.0
 DEFAULT_ADDRESS: Final = "http://127.0.0.1:8270"
 
 
@@ -128,7 +127,7 @@ class Session:
     def __init__(self, address: str) -> None:
         self.address = address
         self.known: dict[str, str] = {}
-        self.http = httpx.AsyncClient(base_url=address)
+        self.http = httpx.AsyncClient(base_url=address, timeout=TIMEOUT_SECONDS)
         self.socket: ClientConnection | None = None
         self.answer: httpx.Response | None = None
         self.schema = jsonschema_rs.validator_for(socket_schema())
@@ -266,7 +265,7 @@ async def guest_ticket(http: httpx.AsyncClient) -> str:
 @pytest.mark.parametrize("wrong", ["origin", "ticket"])
 def test_a_wrong_origin_or_ticket_gets_403(served: Served, wrong: str) -> None:
     async def run() -> None:
-        async with httpx.AsyncClient(base_url=served.address) as http:
+        async with httpx.AsyncClient(base_url=served.address, timeout=TIMEOUT_SECONDS) as http:
             good = await guest_ticket(http)
         shown = good if wrong == "origin" else "x" * len(good)
         origin: Any = "http://evil.example" if wrong == "origin" else served.address
@@ -282,7 +281,7 @@ def test_a_much_too_long_message_closes_the_socket(served: Served) -> None:
     """A message slightly over the limit is refused, but the socket stays open."""
 
     async def run() -> None:
-        async with httpx.AsyncClient(base_url=served.address) as http:
+        async with httpx.AsyncClient(base_url=served.address, timeout=TIMEOUT_SECONDS) as http:
             good = await guest_ticket(http)
         origin: Any = served.address
         address = f"{served.address.replace('http', 'ws', 1)}{SOCKET}?ticket={good}"
@@ -305,7 +304,7 @@ def test_a_stopping_server_announces_it_and_closes_with_1012(tmp_path: Path) -> 
     with serving(tmp_path, *CALM, "--database", f"sqlite:///{tmp_path / 'romme.db'}") as served:
 
         async def run() -> None:
-            async with httpx.AsyncClient(base_url=served.address) as http:
+            async with httpx.AsyncClient(base_url=served.address, timeout=TIMEOUT_SECONDS) as http:
                 good = await guest_ticket(http)
             origin: Any = served.address
             address = f"{served.address.replace('http', 'ws', 1)}{SOCKET}?ticket={good}"

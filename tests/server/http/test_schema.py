@@ -34,7 +34,7 @@ from romme.server.http.problems import ProblemBody
 from romme.server.http.schema import socket_schema
 from tests.conftest import Size
 from tests.support.databases import create_database
-from tests.support.servers import CALM, Served, serving
+from tests.support.servers import CALM, TIMEOUT_SECONDS, Served, serving
 
 CHECKS: Final = [
     not_a_server_error,
@@ -73,7 +73,7 @@ def test_every_response_conforms_to_the_schema(
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) == sum(len(path) for path in schema.raw_schema["paths"].values()) > 30
     problems: list[BaseException] = []
-    with httpx.Client(base_url=served.address) as http:
+    with httpx.Client(base_url=served.address, timeout=TIMEOUT_SECONDS) as http:
         for operation in operations:
             try:
                 check(operation, http, mode=mode, examples=size(2, 300))
@@ -138,7 +138,7 @@ def arrive(http: httpx.Client) -> str:
 def test_odd_characters_in_a_path_are_not_found(served: Served, letter: str) -> None:
     """The response is 404, although PostgreSQL rejects NUL and SQLite rejects lone surrogates."""
     name = quote(f"a{letter}b", safe="", errors="surrogatepass")
-    with httpx.Client(base_url=served.address) as http:
+    with httpx.Client(base_url=served.address, timeout=TIMEOUT_SECONDS) as http:
         http.headers["Authorization"] = f"Bearer {arrive(http)}"
         answers = [
             http.get(f"/api/tables/{name}"),
@@ -157,7 +157,7 @@ def test_odd_characters_in_a_path_are_not_found(served: Served, letter: str) -> 
 @pytest.mark.parametrize("letter", ["\0", "\u202e", "\U0001f0cf", "\x7f"])
 def test_odd_characters_in_a_body_cause_no_server_error(served: Served, letter: str) -> None:
     odd = f"a{letter}b"
-    with httpx.Client(base_url=served.address) as http:
+    with httpx.Client(base_url=served.address, timeout=TIMEOUT_SECONDS) as http:
         http.headers["Authorization"] = f"Bearer {arrive(http)}"
         answers = [
             http.post("/api/guests", json={"name": odd, "keep": "token"}),
@@ -187,7 +187,7 @@ def test_odd_characters_in_a_body_cause_no_server_error(served: Served, letter: 
 
 @pytest.mark.parametrize("served", ["sqlite"], indirect=True)
 def test_a_table_code_is_found_in_any_spelling(served: Served) -> None:
-    with httpx.Client(base_url=served.address) as http:
+    with httpx.Client(base_url=served.address, timeout=TIMEOUT_SECONDS) as http:
         http.headers["Authorization"] = f"Bearer {arrive(http)}"
         made = http.post("/api/tables", json={}).json()
         code = made["code"]
@@ -198,7 +198,7 @@ def test_a_table_code_is_found_in_any_spelling(served: Served) -> None:
 
 @pytest.mark.parametrize("served", ["sqlite"], indirect=True)
 def test_a_refusal_is_in_the_language_of_the_visitor(served: Served) -> None:
-    with httpx.Client(base_url=served.address) as http:
+    with httpx.Client(base_url=served.address, timeout=TIMEOUT_SECONDS) as http:
         messages = {
             language: http.get("/api/me", headers={"Accept-Language": language}).json()["message"]
             for language in LANGUAGES
@@ -208,7 +208,7 @@ def test_a_refusal_is_in_the_language_of_the_visitor(served: Served) -> None:
 
 @pytest.mark.parametrize("served", ["sqlite"], indirect=True)
 def test_the_schema_of_the_socket_is_served(served: Served) -> None:
-    with httpx.Client(base_url=served.address) as http:
+    with httpx.Client(base_url=served.address, timeout=TIMEOUT_SECONDS) as http:
         answer = http.get("/api/schema/socket.json")
     assert answer.json() == socket_schema()
     assert jsonschema_rs.meta.is_valid(answer.json())

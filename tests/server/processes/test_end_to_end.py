@@ -19,6 +19,7 @@ from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.server.processes.test_nodes import bot_moves
 from tests.support.server.processes.players import Players, RecordingClient
 from tests.support.server.processes.stored_log import check_stored, table_events
+from tests.support.servers import TIMEOUT_SECONDS
 from tests.support.servers.nodes import Nodes
 
 ONE_GAME = TableTerms(length=Games(1))
@@ -47,7 +48,7 @@ def test_a_game_against_bots_of_every_level_can_be_verified(
             person = group.clients[0]
             mine = await person.get("/api/games/", list[lobby.PlayedGame])
             assert [(one.table, one.number, one.seat) for one in mine] == [(group.name, 1, 1)]
-            async with httpx.AsyncClient(base_url=node.url) as http:
+            async with httpx.AsyncClient(base_url=node.url, timeout=TIMEOUT_SECONDS) as http:
                 file = await http.get(f"/api/games/{group.name}/1")
             return file.text
 

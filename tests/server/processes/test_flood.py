@@ -19,6 +19,7 @@ from tests.server.processes.test_restart import p99
 from tests.support.server.processes.players import Players
 from tests.support.server.processes.raw_sockets import StuckSocket
 from tests.support.server.processes.stored_log import check_stored
+from tests.support.servers import TIMEOUT_SECONDS
 from tests.support.servers.nodes import Node, Nodes
 
 MEBIBYTE = 2**20
@@ -36,7 +37,7 @@ def memory(node: Node) -> int:
 
 async def open_sockets(node: Node) -> int:
     """Return the number of open sockets that the server's metrics report."""
-    async with httpx.AsyncClient(base_url=node.url, verify=False) as http:  # noqa: S501 - no TLS
+    async with httpx.AsyncClient(base_url=node.url, timeout=TIMEOUT_SECONDS, verify=False) as http:  # noqa: S501 - no TLS
         figures = (await http.get("/metrics")).text
     line = next(line for line in figures.splitlines() if line.startswith("romme_sockets "))
     return int(float(line.split()[1]))

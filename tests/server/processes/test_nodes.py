@@ -27,6 +27,7 @@ from tests.support.server.processes.stored_log import (
     read_log,
     table_events,
 )
+from tests.support.servers import TIMEOUT_SECONDS
 from tests.support.servers.nodes import Node, Nodes
 
 BOT = BotRequest(seat=3, level="anfaenger")
@@ -147,7 +148,9 @@ def test_chat_and_names_reach_the_other_node(nodes: Nodes, postgres_url: str) ->
                 (first.person, "Moien!")
             ]
             me = {"authorization": f"Bearer {first.token}", "origin": first.url}
-            async with httpx.AsyncClient(base_url=first.url, headers=me) as http:
+            async with httpx.AsyncClient(
+                base_url=first.url, headers=me, timeout=TIMEOUT_SECONDS
+            ) as http:
                 await http.patch("/api/me", json={"name": "Annabel"})
                 for client in group.clients:
                     seen = group.watched(client)
@@ -270,7 +273,7 @@ def test_players_who_do_not_return_after_a_restart_are_away(
 
 async def listed(node: Node) -> set[str]:
     """Return the names of the tables that a node lists."""
-    async with httpx.AsyncClient(base_url=node.url) as http:
+    async with httpx.AsyncClient(base_url=node.url, timeout=TIMEOUT_SECONDS) as http:
         return {one["table"] for one in (await http.get("/api/tables")).json()}
 
 

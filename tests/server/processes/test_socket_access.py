@@ -16,6 +16,7 @@ from tests.conftest import Size
 from tests.server.people.http.test_origins import tricks
 from tests.support.server.processes.players import Players
 from tests.support.server.processes.raw_sockets import address, ticket_for
+from tests.support.servers import TIMEOUT_SECONDS
 from tests.support.servers.nodes import Nodes
 
 KEY = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -128,8 +129,12 @@ def test_signing_out_closes_sockets_on_every_node(nodes: Nodes, postgres_url: st
             kept = await open_socket(ben)
             headers = {"authorization": f"Bearer {anna.token}", "origin": first.url}
             async with (
-                httpx.AsyncClient(base_url=first.url, headers=headers) as here,
-                httpx.AsyncClient(base_url=second.url, headers=headers) as there,
+                httpx.AsyncClient(
+                    base_url=first.url, headers=headers, timeout=TIMEOUT_SECONDS
+                ) as here,
+                httpx.AsyncClient(
+                    base_url=second.url, headers=headers, timeout=TIMEOUT_SECONDS
+                ) as there,
             ):
                 assert (await there.get("/api/me")).is_success
                 assert (await here.delete("/api/me/sessions")).is_success
@@ -156,8 +161,12 @@ def test_a_new_name_is_known_on_every_node(nodes: Nodes, postgres_url: str) -> N
             seen = await ben.watch(group.name)
             headers = {"authorization": f"Bearer {anna.token}"}
             async with (
-                httpx.AsyncClient(base_url=first.url, headers=headers) as here,
-                httpx.AsyncClient(base_url=second.url, headers=headers) as there,
+                httpx.AsyncClient(
+                    base_url=first.url, headers=headers, timeout=TIMEOUT_SECONDS
+                ) as here,
+                httpx.AsyncClient(
+                    base_url=second.url, headers=headers, timeout=TIMEOUT_SECONDS
+                ) as there,
             ):
                 assert (await there.get("/api/me")).is_success  # cached there now
                 assert (await here.patch("/api/me", json={"name": "Änni"})).is_success

@@ -23,6 +23,7 @@ from romme.tournament.commands import (
 )
 from romme.tournament.storage.command_codec import write_command
 from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence
+from tests.support.servers import TIMEOUT_SECONDS
 
 Json: TypeAlias = Any
 REFUSED: Final = "status of 409"
@@ -54,7 +55,11 @@ class TournamentClient:
     """A client that creates a tournament and runs it over HTTP with the director's key."""
 
     def __init__(self, address: str, people: Sequence[str] = (), **wanted: Json) -> None:
-        self._http = httpx.Client(base_url=address, headers={"origin": address}, timeout=60)
+        # A kept connection may be closed by the server just when the next request is sent.
+        unkept = httpx.Limits(max_keepalive_connections=0)
+        self._http = httpx.Client(
+            base_url=address, headers={"origin": address}, limits=unkept, timeout=TIMEOUT_SECONDS
+        )
         self._ids = count(1)
         self._post("/api/guests", {"name": "Director"})
         created = self._post("/api/tournaments", {"name": "Spring cup", **wanted})
