@@ -902,6 +902,7 @@ page-your-hand = Ihr Blatt: { $n ->
 page-your-turn = Sie sind dran
 page-loading = Einen Moment …
 page-reconnecting = Keine Verbindung. Ihr Platz bleibt frei.
+page-reconnecting-short = Verbindet neu …
 page-bot-name = Bot { $seat }
 page-level-program = Programm
 page-bridged = ein Bot springt ein
