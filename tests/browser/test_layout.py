@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from romme.wire import messages
-from tests.browser.conftest import Device, Visit
+from tests.browser.conftest import Device, PageErrors, Visit
 from tests.support.browser import layout
 from tests.support.browser.axe import axe
 from tests.support.browser.crafted_table import HAND, CraftedTable, Moment, Position
@@ -56,19 +56,30 @@ def screens(full: bool) -> Iterator[tuple[int, int, bool, str]]:  # noqa: FBT001
 
 
 def positions(full: bool) -> list[Position]:  # noqa: FBT001 - an option
-    """Return positions to measure. On a phone, the eighth card makes a second row in the hand."""
-    few = Position(melds=0, seats=2, hand=HAND[:7])
+    """Return positions to measure, most with 14 cards after the draw.
+
+    On a phone, the eighth card makes a second row in the hand. With 15, the cards are smaller.
+    """
+    few = Position(melds=0, seats=2, hand=HAND[:6])
     if full:
         spread = product(MELDS, SEATS)
-        return [few, *(Position(melds=melds, seats=seats) for melds, seats in spread)]
-    return [few, Position(melds=15, seats=6), Position(melds=9, seats=4)]
+        most = Position(melds=12, seats=4)
+        usual = (Position(melds=melds, seats=seats, hand=HAND[:13]) for melds, seats in spread)
+        return [few, most, *usual]
+    return [few, Position(melds=15, seats=6), Position(melds=9, seats=4, hand=HAND[:13])]
 
 
 def open_table(
-    visit: Visit, width: int, height: int, *, large: bool = False, language: str = "en"
+    visit: Visit,
+    width: int,
+    height: int,
+    *,
+    large: bool = False,
+    language: str = "en",
+    sort: str = "suit",
 ) -> CraftedTable:
     page = visit(Device(width, height, touch=width < 1000), language=language)
-    stored = json.dumps({"large": large})
+    stored = json.dumps({"large": large, "sort": sort})
     page.add_init_script(f"localStorage.setItem('romme-taste', '{stored}')")
     table = CraftedTable(page)
     table.open(Position())
@@ -93,7 +104,8 @@ def test_everything_is_visible_and_nothing_moves(
     full = bool(request.config.getoption("--full"))
     found: list[str] = []
     for width, height, large, language in screens(full):
-        table = open_table(visit, width, height, large=large, language=language)
+        sort = "melds" if language in {"de", "fr"} else "suit"
+        table = open_table(visit, width, height, large=large, language=language, sort=sort)
         for position in positions(full):
             screen = (width, height, "large" if large else "", language)
             about = (*screen, position.melds, f"{position.seats} seats")
@@ -145,6 +157,29 @@ def test_an_answer_and_picked_cards_move_nothing(
     assert box["y"] + box["height"] <= height
 
 
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (360, 640)])
+def test_the_notice_about_a_lost_connection_moves_and_covers_nothing(
+    visit: Visit,
+    page_errors: PageErrors,
+    width: int,
+    height: int,
+    large: bool,  # noqa: FBT001 - a parameter
+) -> None:
+    page_errors.allow(r"socket-ticket|ERR_FAILED")
+    for language in LANGUAGES:
+        table = open_table(visit, width, height, large=large, language=language)
+        table.show(Position(melds=9, seats=6))
+        before = layout.boxes(table.page)
+        table.cut_connection()
+        after = layout.boxes(table.page)
+        assert after.pop("notice")
+        assert layout.moved(before, after) == {}
+        assert shown_faults(table, language) == []
+        axe(table.page)
+        table.page.context.close()
+
+
 @pytest.mark.parametrize(
     ("style", "fault"),
     [
@@ -153,6 +188,7 @@ def test_an_answer_and_picked_cards_move_nothing(
         (".table > .seats { margin-bottom: -30px }", "seats and"),
         (".own > .foot button { min-height: 30px; height: 30px }", "a target of"),
         (".own .what { font-size: 60px; white-space: nowrap }", "screen"),
+        (".held { width: 40px !important }", "in the hand"),
         (".own .sort { transform: translate(-130px, 7px) }", "lies over"),
         (".table { min-height: 110vh !important }", "the page scrolls"),
     ],

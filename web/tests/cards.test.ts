@@ -1,6 +1,18 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import { byRank, bySuit, cardsOf, corner, face, plain, sameCards, target } from "../src/lib/cards";
+import {
+  byRank,
+  bySuit,
+  cardsOf,
+  corner,
+  face,
+  plain,
+  sameCards,
+  target,
+  withCornerLetters,
+} from "../src/lib/cards";
+import { preferences } from "../src/lib/preferences.svelte";
+import { setLanguage } from "../src/lib/words.svelte";
 
 describe("face", () => {
   test("returns rank and suit", () => {
@@ -25,6 +37,31 @@ describe("face", () => {
     expect(corner("A", language)).toBe("A");
     expect(corner(face("*").rank, language)).toBe("");
   });
+});
+
+describe("withCornerLetters", () => {
+  beforeAll(() => {
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+    vi.stubGlobal("document", { documentElement: {} });
+  });
+  afterEach(() => {
+    preferences.face = "auto";
+  });
+
+  test.each([
+    ["en", "Discard ♠J, ♦Q–♦K or ♥10.", "Discard ♠B, ♦D–♦K or ♥10."],
+    ["fr", "♠V, ♦D–♦R", "♠B, ♦D–♦K"],
+    ["de", "♠B, ♦D–♦K", "♠B, ♦D–♦K"],
+  ] as const)(
+    "names the cards of a text in %s by German corners",
+    async (language, text, shown) => {
+      await setLanguage(language);
+      expect(withCornerLetters(text)).toBe(text);
+      preferences.face = "german";
+      expect(withCornerLetters(text)).toBe(shown);
+      expect(withCornerLetters("Jos ♥Julie: Q")).toBe("Jos ♥Julie: Q");
+    },
+  );
 });
 
 describe("hands", () => {

@@ -101,6 +101,12 @@ def owner(position: Position, meld: int) -> int:
     return 1 + (meld + 1) % position.seats
 
 
+def steps_laid(position: Position) -> list[str]:
+    """Return the steps that lay the melds of this turn."""
+    lying = (MELDS * 2)[: position.melds]
+    return [f"meld {cards}" for cards in lying[position.melds - position.staged :]]
+
+
 def picture_of(position: Position) -> picture.Picture:
     """Return the picture of a position as the player in seat 1 sees it."""
     seats = range(1, position.seats + 1)
@@ -131,6 +137,7 @@ def picture_of(position: Position) -> picture.Picture:
             may_draw=[Pile.STOCK, Pile.OPEN] if position.moment is Moment.DRAW else [],
             must_cut=not dealt,
             taken=position.taken,
+            staged=steps_laid(position) if drawn else [],
         ),
         hand=hand if dealt and position.seated else [],
         hands=None,
@@ -189,6 +196,13 @@ class CraftedTable:
     def wait(self) -> None:
         """Wait until the page shows the position that was sent last."""
         self.page.evaluate(_SHOWN, str(self._stock))
+
+    def cut_connection(self) -> None:
+        """Close the connection, and refuse new ones, until the page says that it is lost."""
+        assert self._socket is not None
+        self.page.route("**/api/socket-ticket", lambda route: route.abort())
+        self._socket.close(code=4000)
+        expect(self.page.locator("[data-connection] > span")).to_be_visible()
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Wait until a condition on the received commands holds."""

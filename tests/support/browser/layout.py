@@ -16,6 +16,7 @@ Boxes: TypeAlias = dict[str, list[float]]
 
 PARTS: Final = {
     "bar": ".table > header",
+    "notice": "[data-connection] > span",
     "seats": ".table > .seats",
     "stock": "[data-pile=stock]",
     "open pile": "[data-pile=open]",

@@ -1,5 +1,6 @@
 /** Cards as strings ("7C", "*", "*8H"), and how each language writes them. */
 import type { Card } from "../wire/commands";
+import { shownFace } from "./preferences.svelte";
 import { say, language, type Language } from "./words.svelte";
 
 export type Suit = "C" | "S" | "H" | "D";
@@ -35,6 +36,27 @@ export function corner(rank: string, language: Language): string {
   return court < 0 ? rank : (COURT[language][court] ?? rank);
 }
 
+/** The language whose letters the jack, queen and king have in the corners of the cards. */
+function cornerLanguage(): Language {
+  return shownFace() === "german" ? "de" : language();
+}
+
+/** The letter of a rank in the corner of a card. */
+export function cornerLetter(rank: string): string {
+  return corner(rank, cornerLanguage());
+}
+
+/** A text with the letters of the cards on the screen: "♦D" for "♦Q" if the cards have German corners. */
+export function withCornerLetters(text: string): string {
+  const [from, to] = [COURT[language()], COURT[cornerLanguage()]];
+  if (from === to) return text;
+  const letters = new RegExp(`([♣♠♥♦])([${from}])(?!\\p{L})`, "gu");
+  return text.replace(
+    letters,
+    (_, suit: string, letter: string) => suit + (to[from.indexOf(letter)] ?? letter),
+  );
+}
+
 /** The name of a card for screen readers: "7 of hearts", "Joker as 6 of clubs". */
 export function cardName(card: Card): string {
   const { joker, rank, suit } = face(card);
@@ -43,7 +65,10 @@ export function cardName(card: Card): string {
   return joker ? say("page-card-joker-for", { card: what }) : what;
 }
 
-/** The short text of a card: "♥7", "Joker", "Joker (♣6)". */
+/**
+ * The short text of a card, with the letters of the language: "♥7", "Joker", "Joker (♣6)". On the screen, it goes
+ * through `withCornerLetters`.
+ */
 export function cardText(card: Card): string {
   const { joker, rank, suit } = face(card);
   if (suit === null) return say("card-joker");

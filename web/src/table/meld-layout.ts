@@ -20,7 +20,7 @@ export interface MeldMeasures {
   legible: number;
   /** Width of an owner's name, which is written upwards. */
   name: number;
-  /** Least width, without the edge, and height of a collapsed meld. */
+  /** Least width and height of a collapsed meld. */
   tile: { width: number; height: number };
 }
 
@@ -49,7 +49,7 @@ const ASPECT_RATIO = 7 / 5;
 const STEP_RATIOS = [0.56, 0.5, 0.44];
 const CARD_STEP_PX = 1;
 /** How far tiles grow to share the field. */
-const MOST_GROWTH = 1.4;
+const MOST_GROWTH = 1.6;
 
 /** Returns the layout of all melds in a field. */
 export function meldLayout(
@@ -65,22 +65,33 @@ export function meldLayout(
   return tileLayout(melds.length, field, measures);
 }
 
-/** Tiles of equal size, which share the whole field. Names would take the room of other tiles. */
+/** Tiles of equal size, as large as all of them can be in the field. */
 function tileLayout(count: number, field: FieldSize, { tile, legible }: MeldMeasures): MeldLayout {
-  const least = tile.width + EDGE_PX;
-  const columns = Math.max(1, Math.floor((field.width + GAP_PX) / (least + GAP_PX)));
-  const rows = Math.ceil(count / columns);
-  const shared = (room: number, parts: number) => Math.floor((room + GAP_PX) / parts) - GAP_PX;
-  const width = Math.min(least * MOST_GROWTH, shared(field.width, columns));
-  const height = Math.min(tile.height * MOST_GROWTH, shared(field.height, rows));
+  const most = Math.max(1, columnsOf(field.width, tile.width));
+  let [best, scale] = [{ width: shared(field.width, most), height: tile.height }, 0];
+  for (let columns = 1; columns <= most; columns += 1) {
+    const width = shared(field.width, columns);
+    const height = shared(field.height, Math.ceil(count / columns));
+    const grown = Math.min(width / tile.width, height / tile.height, MOST_GROWTH);
+    if (grown >= 1 && grown > scale) [best, scale] = [{ width, height }, grown];
+  }
   return {
     collapsed: true,
     card: legible,
     steps: Array.from({ length: count }, () => 0),
-    widths: Array.from({ length: count }, () => Math.max(least, width)),
-    height: Math.max(tile.height, height),
-    scrolls: height < tile.height,
+    widths: Array.from({ length: count }, () => Math.min(best.width, tile.width * MOST_GROWTH)),
+    height: Math.min(best.height, tile.height * MOST_GROWTH),
+    scrolls: scale === 0,
   };
+}
+
+/** The size of each part if so many share the room with gaps. */
+function shared(room: number, parts: number): number {
+  return Math.floor((room + GAP_PX) / parts) - GAP_PX;
+}
+
+function columnsOf(room: number, width: number): number {
+  return Math.floor((room + GAP_PX) / (width + GAP_PX));
 }
 
 /** Melds with one width of a card; null if a meld does not fit into a row. */

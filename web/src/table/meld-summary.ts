@@ -1,6 +1,5 @@
 /** A meld in few characters: on a tile when melds are collapsed, and in sentences. */
-import { cardText, cardsText, corner, face, type Suit } from "../lib/cards";
-import { language } from "../lib/words.svelte";
+import { cardText, cardsText, cornerLetter, face, type Suit } from "../lib/cards";
 import type { Card } from "../wire/commands";
 
 export interface MeldSummary {
@@ -16,7 +15,7 @@ const MOST_SUITS = 4;
 /** Returns what a tile shows. Jokers in a run name the card that they stand for. */
 export function summarise(cards: readonly Card[]): MeldSummary {
   const faces = cards.map(face);
-  const rank = (which: (typeof faces)[number] | undefined) => corner(which?.rank ?? "", language());
+  const rank = (which: (typeof faces)[number] | undefined) => cornerLetter(which?.rank ?? "");
   if (isRun(cards))
     return {
       ranks: `${rank(faces[0])}–${rank(faces.at(-1))}`,

@@ -27,7 +27,8 @@
     if (!inside(one, screen)) faults.push(`${name} is off the screen: ${show(one)}`);
     for (const [other, two] of found.slice(at + 1)) {
       // A phone on its side has the other players in the row of the bar, between its buttons.
-      if (name === "bar" && other === "seats") continue;
+      // The bar also has the notice about the connection.
+      if (name === "bar" && ["seats", "notice"].includes(other)) continue;
       if (overlap(one, two))
         faults.push(`${name} and ${other} overlap: ${show(one)}, ${show(two)}`);
     }
@@ -72,6 +73,23 @@
         `a target of ${Math.round(width)} by ${Math.round(height)}: ${target.outerHTML.slice(0, 90)}`,
       );
   }
+
+  // Cards in hand: enough is visible of each to touch it. Their place before they are rotated tells how much.
+  const held = [...document.querySelectorAll("[data-zone=hand] > button")].map((card) => {
+    const { e: x, f: y } = new DOMMatrix(getComputedStyle(card).transform);
+    return { x, y, width: card.offsetWidth, height: card.offsetHeight, card };
+  });
+  held.forEach((one, at) => {
+    const later = held.slice(at + 1);
+    const beside = later.filter(({ y }) => Math.abs(y - one.y) < one.height / 3);
+    const below = later.filter(({ y }) => y - one.y >= one.height / 3);
+    const width = Math.min(one.width, ...beside.map(({ x }) => x - one.x));
+    const height = Math.min(one.height, ...below.map(({ y }) => y - one.y));
+    if (width < 43.5 || height < 43.5)
+      faults.push(
+        `of ${one.card.ariaLabel} in the hand, ${Math.round(width)} by ${Math.round(height)} are visible`,
+      );
+  });
 
   // Texts: none is cut off or lies over another one. A name may end in an ellipsis if a tooltip has it in full.
   const texts = [];
