@@ -63,10 +63,11 @@ def positions(full: bool) -> list[Position]:  # noqa: FBT001 - an option
     few = Position(melds=0, seats=2, hand=HAND[:6])
     if full:
         spread = product(MELDS, SEATS)
-        most = Position(melds=12, seats=4)
+        most = Position(melds=12, seats=4, staged=2)
         usual = (Position(melds=melds, seats=seats, hand=HAND[:13]) for melds, seats in spread)
         return [few, most, *usual]
-    return [few, Position(melds=15, seats=6), Position(melds=9, seats=4, hand=HAND[:13])]
+    laying = Position(melds=15, seats=6, staged=1)
+    return [few, laying, Position(melds=9, seats=4, hand=HAND[:13])]
 
 
 def open_table(
@@ -93,8 +94,10 @@ def pick(page: Page, *cards: str) -> None:
 
 
 def shown_faults(table: CraftedTable, about: object) -> list[str]:
-    found = layout.faults(table.page, melds=table.position.melds)
-    return [f"{about} {table.position.moment.value}: {one}" for one in found]
+    position = table.position
+    lying = position.melds - (0 if position.moment is Moment.PLAY else position.staged)
+    found = layout.faults(table.page, melds=lying)
+    return [f"{about} {position.moment.value}: {one}" for one in found]
 
 
 def test_everything_is_visible_and_nothing_moves(
