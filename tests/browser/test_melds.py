@@ -119,7 +119,8 @@ def test_the_keyboard_focus_opens_a_collapsed_meld(visit: Visit) -> None:
 
     peek = page.locator("[data-peek]")
     tile = page.locator('[data-drop="meld-14"]')
-    page.locator('[data-drop="meld-12"]').focus()
+    tile.focus()
+    page.keyboard.press("Shift+Tab")
     page.keyboard.press("Tab")
     expect(tile).to_be_focused()
     expect(peek.locator("[data-card]")).to_have_count(3)
