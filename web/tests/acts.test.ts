@@ -147,6 +147,15 @@ describe("an act that the rules refuse", () => {
     expect(server.played).toEqual([]);
   });
 
+  it("says what to do to the player who has to cut", async () => {
+    const turn = { phase: "cut", seat: 1, must_cut: true };
+    const { player, server } = await playing({ turn });
+    expect(await player.attempt({ do: "draw", pile: "stock" })).toBe(false);
+    expect(player.refused?.code).toBe("cut-first");
+    expect(await player.attempt({ do: "cut", lifted: 9 })).toBe(true);
+    expect(server.sent).toMatchObject([{ do: "cut", lifted: 9 }]);
+  });
+
   it("names the swap if a joker stands for the card", async () => {
     const { player, server } = await playing();
     server.reasons = {

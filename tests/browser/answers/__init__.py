@@ -1,1 +1,1 @@
-"""What the table answers when an act is refused, tried in a real browser."""
+"""Refused acts at the table, and its answers, in a real browser."""

@@ -1,4 +1,4 @@
-"""What follows an answer of the table: how it goes away, the ways out that it offers, hints."""
+"""Answers of the table: how they go away, and the ways out that they offer. Hints."""
 
 from __future__ import annotations
 

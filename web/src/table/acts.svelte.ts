@@ -126,6 +126,9 @@ export class Acts {
 
   async #attempt(act: Act, ids: Ids): Promise<Refused | null> {
     const player = this.#player;
+    const mustCut = player.picture?.turn?.must_cut === true;
+    // The server would only name the seat that cuts.
+    if (mustCut && act.do !== "cut") return own("cut-first", say("page-do-cut"));
     switch (act.do) {
       case "draw":
         return this.#draw(act.pile);
