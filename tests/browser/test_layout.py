@@ -177,6 +177,8 @@ def test_the_notice_about_a_lost_connection_moves_and_covers_nothing(
         table.cut_connection()
         after = layout.boxes(table.page)
         assert after.pop("notice")
+        notice = table.page.locator("[data-connection] > span")
+        assert notice.evaluate("one => one.scrollWidth <= one.clientWidth")
         assert layout.moved(before, after) == {}
         assert shown_faults(table, language) == []
         axe(table.page)
