@@ -918,7 +918,6 @@ page-stock = Stapel ({ $n })
 page-open-pile = Ablagestapel
 page-discard-here = Hier ablegen
 page-taken = Muss verwendet werden
-page-meld-of = Auslagen von { $name }
 page-free-seat = frei
 page-do-cut = Heben Sie ab: Stapel antippen.
 page-shuffling = Die Karten werden gemischt …

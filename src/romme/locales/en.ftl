@@ -899,7 +899,6 @@ page-stock = Stock ({ $n })
 page-open-pile = Open pile
 page-discard-here = Discard here
 page-taken = Must be used
-page-meld-of = { $name }’s melds
 page-free-seat = free
 page-do-cut = Your cut: tap the pack.
 page-shuffling = The cards are being shuffled …

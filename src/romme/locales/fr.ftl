@@ -909,7 +909,6 @@ page-stock = Pioche ({ $n })
 page-open-pile = Défausse
 page-discard-here = Jeter ici
 page-taken = À utiliser
-page-meld-of = Combinaisons posées par { $name }
 page-free-seat = libre
 page-do-cut = Coupez : touchez le paquet.
 page-shuffling = On mélange le jeu…

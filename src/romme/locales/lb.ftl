@@ -916,7 +916,6 @@ page-stock = Verdeckte Koup ({ $n })
 page-open-pile = Ofleekoup
 page-discard-here = Hei ofginn
 page-taken = Muss benotzt ginn
-page-meld-of = Kombinatioune vu{ NRULE($name) } { $name }
 page-free-seat = fräi
 page-do-cut = Hieft of: Tippt op d’Kaarten.
 page-shuffling = D’Kaarte gi gemëscht …

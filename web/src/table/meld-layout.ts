@@ -24,6 +24,27 @@ export interface MeldMeasures {
   tile: { width: number; height: number };
 }
 
+const MEASURES: MeldMeasures = {
+  comfortable: 100,
+  legible: 29,
+  name: 18,
+  tile: { width: 52, height: 44 },
+};
+const LARGE_MEASURES: MeldMeasures = {
+  comfortable: 108,
+  legible: 31,
+  name: 22,
+  tile: { width: 58, height: 44 },
+};
+
+/** Returns the measures for a field, in large print or not. */
+export function measuresFor({ width, height }: FieldSize, isLarge: boolean): MeldMeasures {
+  const measures = isLarge ? LARGE_MEASURES : MEASURES;
+  // With few melds on a small field, cards of the hand's size would look lost.
+  const most = Math.floor(Math.min(measures.comfortable, width / 6, height / 2.6));
+  return { ...measures, comfortable: Math.max(measures.legible, most) };
+}
+
 export interface MeldLayout {
   /** Whether each meld is shrunk to a tile, because full ones do not fit. */
   collapsed: boolean;
