@@ -86,7 +86,7 @@ class Refused(_Message, frozen=True, tag="refused"):
     """The text of the clause or the rule."""
     facts: dict[str, object] = {}
     ways: list[WayOut] = []
-    """For a `check` of a turn's end: legal turns that lay less of the plan, the largest first."""
+    """Legal turns that play a part of the plan, largest first, if a `check` refuses its end."""
 
 
 class Unknown(_Message, frozen=True, tag="unknown"):

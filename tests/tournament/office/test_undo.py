@@ -153,7 +153,10 @@ def test_a_fresh_list_has_nothing_to_undo() -> None:
 
 
 def test_every_step_of_random_tournaments_can_be_undone(size: Size) -> None:
-    """Undoing a step right away restores the previous state. Notices cannot be undone."""
+    """Undoing a step right away restores the previous state.
+
+    Notices, undo steps and the steps of a finished tournament cannot be undone.
+    """
     for seed in range(size(10, 500)):
         first, *rest = generate(seed).log
         before = begin(first)

@@ -78,7 +78,7 @@ class TestByResult:
             assert plan.proof is not PlanProof.UNAVOIDABLE or plan.broken == alone
 
     def test_a_plan_that_a_swap_improves_has_no_proof(self) -> None:
-        """Swaps between distant tables would avoid the club breaches, so the plan has no proof."""
+        """Swaps between distant tables would avoid the club breaches, so `plan.proof` is None."""
         clubs = [*"aaaabbbb", "", "", "", "", "", "", "", ""]
         ranked = [Sitter(number, club) for number, club in enumerate(clubs, start=1)]
         plan = by_result(ranked, meetings={}, seed="")

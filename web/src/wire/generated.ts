@@ -2066,7 +2066,7 @@ export interface Refused {
   /** The text of the clause or the rule. */
   rule?: string;
   facts?: Record<string, number | string>;
-  /** For a `check` of a turn's end: legal turns that lay less of the plan, the largest first. */
+  /** Legal turns that play a part of the plan, largest first, if a `check` refuses its end. */
   ways?: WayOut[];
 }
 /** A legal rest of a turn, offered instead of a refused one. */

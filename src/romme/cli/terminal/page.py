@@ -93,7 +93,7 @@ class Page:
         self._print(wrapped.replace(KEPT_TOGETHER, " "), style, mark=mark)
 
     def _print(self, text: str, style: str = "", *, mark: bool = False) -> None:
-        """Write text, with cards of red suits in red. If `mark`, dim the list mark at the end."""
+        """Write text, with cards of red suits in red. With `mark`, dim the brackets at its end."""
         if self._styles:
             marked = _MARK.search(text) if mark else None
             end = marked.start() if marked else len(text)

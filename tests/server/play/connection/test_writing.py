@@ -58,7 +58,7 @@ def test_queued_messages_are_not_overtaken(sqlite_url: str) -> None:
 
 
 def test_an_offered_message_is_dropped_if_the_reader_is_slow(sqlite_url: str) -> None:
-    """Messages that wait or do not fit into the buffer are not joined by a large one."""
+    """It is dropped if the buffer is full or other messages wait, and sent otherwise."""
 
     async def scene() -> None:
         taken: list[bytes] = []
