@@ -211,7 +211,10 @@ def slow_address(deal_file: Path, tmp_path: Path) -> Iterator[str]:
         yield served.address.rstrip("/")
 
 
-def test_a_player_who_sits_out_fast_forwards_to_the_result(visit: Visit, slow_address: str) -> None:
+def test_a_player_who_sits_out_fast_forwards_to_the_result(
+    slow_address: str,  # before `visit`, so that the page is closed before its server
+    visit: Visit,
+) -> None:
     page = visit(DESKTOP, other_address=slow_address)
     player = Player(page)
     page.goto("/")
