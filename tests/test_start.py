@@ -154,6 +154,25 @@ def test_running_all_checks_builds_the_page(make_bed: MakeBed) -> None:
     assert bed.page == "wheel"
 
 
+def test_the_page_is_linted_again_only_after_a_change_or_a_fault(make_bed: MakeBed) -> None:
+    bed = make_bed(Node.NEW)
+    package = bed.root / "web" / "package.json"
+
+    def linted() -> list[str]:
+        """Run all checks, and return the tasks that npm ran on the page."""
+        bed.run("test")
+        runs = (call.split() for call in bed.calls())
+        return [words[-1] for words in runs if words[1:4] == ["npm", "run", "--silent"]]
+
+    assert linted() == ["lint", "check", "test"]
+    assert linted() == ["test"]
+    package.write_text('{"name": "fault"}\n')
+    assert linted() == ["lint"]
+    assert linted() == ["lint"]
+    package.write_text('{"name": "mended"}\n')
+    assert linted() == ["lint", "check", "test"]
+
+
 def test_quick_tests_are_selected_by_folder_and_marker(make_bed: MakeBed) -> None:
     bed = make_bed(Node.NONE)
     completed = bed.run("test", "quick", "-x")

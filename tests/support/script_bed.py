@@ -75,6 +75,10 @@ ci*) mkdir -p node_modules ;;
   mkdir -p "$5"
   echo '{origin}' >"$5/index.html"
   ;;
+'run --silent') # lint, check or test
+  read -r line <package.json
+  case "$3 $line" in lint*fault*) exit 1 ;; esac
+  ;;
 esac
 """
 COMPILE: Final = """\
