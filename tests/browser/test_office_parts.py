@@ -9,14 +9,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from romme.engine.state import Ending
 from romme.tournament.commands import (
+    BeginSeries,
     CheckPack,
     CloseSeries,
     EnterControl,
     EnterLine,
+    EnterPeople,
     Penalise,
     SeatByHand,
+    SetPresence,
+    Sign,
 )
+from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence
 from tests.browser.conftest import PageErrors, Visit
 from tests.support.browser.office import (
     GAMES,
@@ -96,6 +102,56 @@ def test_a_plan_by_result_names_tables_that_depart_from_the_standings(
     breaches = desktop.get_by_role("status").get_by_role("listitem")
     expect(breaches.filter(has_text="have sat together before")).to_have_count(2)
     expect(desktop.get_by_text("This can’t be avoided.")).to_be_visible()
+
+
+def test_a_latecomer_is_inserted_between_two_series(
+    desktop: Page, make_tournament: MakeTournament
+) -> None:
+    """The section Now names people without a seat. The plan names those who must be told."""
+    tournament = make_tournament(NAMES[:7])
+    tournament.do(SeatByHand(((1, 2, 3, 4), (5, 6, 7))), BeginSeries())
+    for table, seats in ((1, 4), (2, 3)):
+        tournament.do(CheckPack(1, table))
+        for game in range(1, seats + 1):
+            playing = [seat for seat in range(1, seats + 1) if seats == 3 or seat != game]
+            counts = tuple(
+                Count(20, Hand.OPENED) if seat in playing[1:] else None
+                for seat in range(1, seats + 1)
+            )
+            tournament.do(EnterLine(1, table, game, Line(Ending.ROMME, playing[0], counts)))
+        tournament.do(*(Sign(1, table, seat) for seat in range(1, seats + 1)))
+    tournament.do(CloseSeries(), SeatByHand(((1, 5, 2, 6), (3, 7, 4))))
+    tournament.do(EnterPeople((EntryDetails("Romain"),), Presence.PRESENT))
+    tournament.do(SetPresence((5,), Presence.EXPECTED))
+    tournament.do(EnterPeople((EntryDetails("Sylvie K."),), Presence.PRESENT))
+    office = OfficePage(desktop, tournament)
+    office.go("now")
+    step = office.part("The seating no longer fits")
+    expect(step).to_contain_text("Without a seat: 8 Romain, 9 Sylvie K.")
+    expect(step).to_contain_text("Seated, but not present: 5 Nicole")
+    desktop.get_by_role("link", name="Adjust the seating").click()
+    office.press("Keep the plan, move as few as possible")
+    told = desktop.get_by_role("group").filter(has_text="Tell these 3 players")
+    expect(told).to_be_visible()
+    expect(told.get_by_role("listitem")).to_have_text(
+        [
+            "8 Romain: table 1, seat 2 (new)",
+            "9 Sylvie K.: table 2, seat 4 (new)",
+            "5 Nicole: has no seat any more (before: table 1, seat 2)",
+        ]
+    )
+    office.press("Use this plan")
+    expect(office.button("Start series 2")).to_be_visible()
+    expect(told.get_by_role("listitem")).to_have_count(3)
+    office.go("now")
+    expect(told.get_by_role("listitem")).to_have_count(3)
+    assert [table["seats"] for table in tournament.get()["series"][1]["tables"]] == [
+        [1, 8, 2, 6],
+        [3, 7, 4, 9],
+    ]
+    office.press("Start series 2")
+    tournament.do(EnterPeople((EntryDetails("Tun"),), Presence.PRESENT))
+    expect(office.part("Latecomers")).to_contain_text("10 Tun")
 
 
 def test_entries_are_imported_from_a_file_and_edited(

@@ -17,6 +17,7 @@ from romme.papers.contents.incidents import all_incidents
 from romme.papers.contents.scoring import rating_table
 from romme.rules import find_preset
 from romme.tournament import (
+    AdjustSeats,
     BeginSeries,
     CheckPack,
     Count,
@@ -243,6 +244,17 @@ def test_names_are_in_alphabetical_order() -> None:
     found = template_data(Paper.SEATING_BY_NAME, seated)["people"]
     assert [one["name"] for one in found] == ["Anna", "Élise", "emile", "Zoé"]
     assert [(one["table"], one["seat"]) for one in found] == [(1, 4), (1, 3), (1, 2), (1, 1)]
+
+
+def test_an_adjusted_plan_says_who_changed_seats() -> None:
+    people = [EntryDetails(name) for name in ("Anna", "Jos", "Léa")]
+    seated = after(with_people(new_tournament(), people), SeatByHand(((1, 2, 3),)))
+    now = after(with_people(seated, [EntryDetails("Zoé")]), AdjustSeats())
+    for paper in (Paper.SEATING_BY_NAME, Paper.SEATING_BY_TABLE):
+        how = template_data(paper, now)["how"]
+        assert how == (
+            "Seats adjusted to the players present. Changed: 4 Zoé: table 1, seat 4 (new)."
+        )
 
 
 # --- results -------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 
 from romme.engine.state import Ending
 from romme.tournament import (
+    AdjustSeats,
     Announce,
     BeginSeries,
     By,
@@ -118,6 +119,7 @@ def random_command(rng: Random) -> Command:
         Withdraw(n(), rng.choice(tuple(WayToLeave)), text),
         DrawSeats(text, rng.choice(tuple(Placing)), n()),
         SeatByHand(tables(rng), n()),
+        AdjustSeats(),
         BeginSeries(),
         JoinTable(n(), n()),
         CloseSeries(),

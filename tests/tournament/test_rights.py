@@ -29,8 +29,8 @@ from tests.support.tournament.sample_tournaments import keeper, new_tournament, 
 
 ON_LISTS = get_args(OnList)
 DIRECTORS = {
-    "BeginSeries", "ChangeScoring", "ChangeTerms", "CloseSeries", "DrawSeats", "Finish",
-    "JoinTable", "LiftPenalty", "Penalise", "RecordIncident", "RecordLot", "Reopen",
+    "AdjustSeats", "BeginSeries", "ChangeScoring", "ChangeTerms", "CloseSeries", "DrawSeats",
+    "Finish", "JoinTable", "LiftPenalty", "Penalise", "RecordIncident", "RecordLot", "Reopen",
     "SeatByHand", "SetClock", "UndoStep", "Withdraw",
 }  # fmt: skip
 

@@ -107,7 +107,7 @@ function table(seats: number[], entered = 0, finished = false): TableSeen {
 }
 
 function series(number: number, phase: SeriesPhase, tables: TableSeen[] = []): SeriesSeen {
-  return { number, day: 1, rounds: 5, placing: "drawn", seed: "", phase, tables };
+  return { number, day: 1, rounds: 5, placing: "drawn", moves: [], seed: "", phase, tables };
 }
 
 function cup(...all: SeriesSeen[]): Overview {

@@ -34,7 +34,7 @@ function table(seats: number[], more: Partial<TableSeen> = {}): TableSeen {
 }
 
 function series(number: number, phase: SeriesPhase, tables: TableSeen[], day = 1): SeriesSeen {
-  return { number, day, rounds: 5, placing: "drawn", seed: "seed", phase, tables };
+  return { number, day, rounds: 5, placing: "drawn", moves: [], seed: "seed", phase, tables };
 }
 
 function room(present: number, presence: Presence = "present"): Entrant[] {

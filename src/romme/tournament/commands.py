@@ -136,6 +136,15 @@ class SeatByHand:
 
 
 @dataclass(frozen=True, slots=True)
+class AdjustSeats:
+    """Fit the plan of the next series to the people present, moving as few as possible.
+
+    People who have come get a seat; people who have gone lose theirs. This is a no-op if the plan
+    fits already.
+    """
+
+
+@dataclass(frozen=True, slots=True)
 class BeginSeries:
     """Begin the seated series and open its lists."""
 
@@ -304,6 +313,7 @@ Command: TypeAlias = (
     | Withdraw
     | DrawSeats
     | SeatByHand
+    | AdjustSeats
     | BeginSeries
     | JoinTable
     | CloseSeries

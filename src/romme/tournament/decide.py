@@ -17,7 +17,7 @@ from romme.tournament.model import Tournament
 from romme.tournament.office import director, undo
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, check_right
-from romme.tournament.seating import series
+from romme.tournament.seating import adjusting, series
 from romme.tournament.texts import check_texts
 
 
@@ -68,6 +68,8 @@ def _decide(  # noqa: C901, PLR0912 - one case per command
             return series.seat_drawn(tournament, command)
         case commands.SeatByHand():
             return series.seat_by_hand(tournament, command)
+        case commands.AdjustSeats():
+            return adjusting.adjust_seats(tournament)
         case commands.BeginSeries():
             return series.begin(tournament)
         case commands.JoinTable():

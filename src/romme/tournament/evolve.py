@@ -23,7 +23,7 @@ from romme.tournament.model import (
     Tournament,
     TournamentSeries,
 )
-from romme.tournament.values import EntryDetails, Presence
+from romme.tournament.values import EntryDetails, Placing, Presence
 
 
 def fold(log: Iterable[Event]) -> Tournament:
@@ -198,6 +198,8 @@ def _withdrew(tournament: Tournament, event: events.Withdrew) -> Tournament:
 
 
 def _seated(tournament: Tournament, event: events.SeriesSeated) -> Tournament:
+    before = tournament.series[event.series - 1 : event.series]
+    adjusted = event.placing is Placing.ADJUSTED
     seated = TournamentSeries(
         number=event.series,
         day=event.day,
@@ -205,5 +207,6 @@ def _seated(tournament: Tournament, event: events.SeriesSeated) -> Tournament:
         placing=event.placing,
         seed=event.seed,
         tables=event.tables,
+        adjusted_from=before[0].tables if adjusted and before else (),
     )
     return replace(tournament, series=(*tournament.series[: event.series - 1], seated))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from romme.engine.state import Ending
 from romme.tournament.commands import (
+    AdjustSeats,
     Announce,
     BeginSeries,
     ChangeEntry,
@@ -64,6 +65,7 @@ from romme.tournament.values import (
 
 __all__ = [
     "DIRECTOR",
+    "AdjustSeats",
     "Announce",
     "BeginSeries",
     "By",

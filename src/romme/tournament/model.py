@@ -81,6 +81,8 @@ class TournamentSeries:
     tables: tuple[tuple[int, ...], ...]
     """Planned seating: start numbers in seat order, by table."""
     phase: SeriesPhase = SeriesPhase.SEATED
+    adjusted_from: tuple[tuple[int, ...], ...] = ()
+    """The plan before it was adjusted to the people present; empty for any other plan."""
     sheets: tuple[Sheet, ...] = ()
     """One list per table; empty until the series begins."""
 

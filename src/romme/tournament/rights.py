@@ -59,6 +59,7 @@ RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
         commands.Withdraw: _DIRECTOR_ONLY,
         commands.DrawSeats: _DIRECTOR_ONLY,
         commands.SeatByHand: _DIRECTOR_ONLY,
+        commands.AdjustSeats: _DIRECTOR_ONLY,
         commands.BeginSeries: _DIRECTOR_ONLY,
         commands.JoinTable: _DIRECTOR_ONLY,
         commands.CloseSeries: _DIRECTOR_ONLY,

@@ -64,6 +64,8 @@ class Placing(Enum):
     DRAWN = "drawn"
     BY_RESULT = "by-result"
     BY_HAND = "by-hand"
+    ADJUSTED = "adjusted"
+    """An earlier plan, fitted to the people present with the fewest moves."""
 
 
 class WayToLeave(Enum):

@@ -12,7 +12,7 @@ from romme.cli.tournament import tournament
 from romme.locales import LANGUAGES
 from romme.tournament.storage.file import TournamentFile
 from tests.cli.conftest import Run
-from tests.cli.tournament.conftest import CUP, Cup, json_of, output_of
+from tests.cli.tournament.conftest import CUP, NAMES, Cup, json_of, output_of
 
 
 def enter_and_sign(cup: Cup, table: int, *lines: str) -> None:
@@ -209,6 +209,25 @@ def test_players_can_join_late_and_leave(nine: Cup) -> None:
     people = json_of(nine("show", "--json"))["entrants"]
     assert [one["number"] for one in people if one["presence"] == "withdrawn"] == [9]
     output_of(nine("undo", "3"))
+
+
+def test_latecomers_are_inserted_with_the_fewest_moves(cup: Cup) -> None:
+    """The plan of seven people has a free seat, which the latecomer takes."""
+    output_of(cup("new", "Spring cup"))
+    output_of(cup("add", *NAMES[:7], "--present"))
+    before = json_of(cup("seat", "--seed", "x", "--json"))
+    assert before["moves"] == []
+    output_of(cup("add", "Ute", "--present"))
+    shown = output_of(cup("seat", "--fewest-moves"))
+    assert "To be told" in shown
+    assert "8 Ute: table 2, seat 4 (new)" in shown
+    now = json_of(cup("seat", "--fewest-moves", "--json"))  # fits already
+    assert now["events"] == []
+    assert now["tables"] == [before["tables"][0], [*before["tables"][1], 8]]
+    assert [(one["number"], one["before"], one["after"]) for one in now["moves"]] == [
+        (8, None, [2, 4])
+    ]
+    output_of(cup("begin"))
 
 
 def test_incidents_are_previewed_before_they_are_recorded(nine: Cup) -> None:

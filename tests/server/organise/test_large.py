@@ -13,7 +13,14 @@ from romme.server.http import app
 from romme.server.ops.configuration import Limiting
 from romme.server.organise import desk, picture, preview
 from romme.server.organise.http import tournament_routes as routes
-from romme.tournament.commands import Announce, Command, DrawSeats, EnterPeople, SetPresence
+from romme.tournament.commands import (
+    AdjustSeats,
+    Announce,
+    Command,
+    DrawSeats,
+    EnterPeople,
+    SetPresence,
+)
 from romme.tournament.storage.command_codec import write_command
 from romme.tournament.values import EntryDetails, Namesakes, Presence
 from tests.support.server.organise.tournament_server import TournamentClient, tournament_server
@@ -107,6 +114,9 @@ def test_entries_are_checked_and_compared_off_the_event_loop(
                 EnterPeople(SIX),
                 SetPresence((1, 2, 3, 4, 5, 6), Presence.PRESENT),
                 DrawSeats("a"),
+                SetPresence((6,), Presence.EXPECTED),
+                EnterPeople((EntryDetails("Rita"),), Presence.PRESENT),
+                AdjustSeats(),
             ):
                 await director.post("/foresee", preview_body(command))
                 await director.do(command)
@@ -153,6 +163,8 @@ def test_duplicates_are_searched_only_after_entries_change(
         ("/foresee", "previews", Announce("x")),
         ("/commands", "draws", DrawSeats("x")),
         ("/foresee", "draws", DrawSeats("x")),
+        ("/commands", "draws", AdjustSeats()),
+        ("/foresee", "draws", AdjustSeats()),
     ],
 )
 def test_rates_are_limited_per_address(

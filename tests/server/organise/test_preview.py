@@ -11,6 +11,7 @@ from romme.server.organise.http.preview_messages import CommandPreview
 from romme.server.organise.preview import preview_command
 from romme.tournament import (
     DIRECTOR,
+    AdjustSeats,
     CloseSeries,
     Command,
     DrawSeats,
@@ -21,8 +22,11 @@ from romme.tournament import (
     Presence,
     SeatByHand,
     Tournament,
+    Withdraw,
 )
+from romme.tournament.decide import decide
 from romme.tournament.seating import BreachKind, PlanProof
+from romme.tournament.wording.record import record_text
 from tests.support.tournament.sample_tournaments import after, full, new_tournament, seated, signed
 
 
@@ -63,6 +67,33 @@ def test_a_preview_by_result_lists_departures_from_the_standings() -> None:
 def test_a_manual_plan_has_no_proof() -> None:
     preview = previewed(tournament_of(7, "a", "a", "a"), SeatByHand(((1, 2, 4, 5), (3, 6, 7))))
     assert (preview.proof, preview.avoidable) == (None, True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_preview_names_everybody_who_must_be_told(lang: str) -> None:
+    """A latecomer gets the free seat and another one the seat of a leaver; nobody else moves."""
+    state = after(tournament_of(7), DrawSeats("x"))
+    before = state.series[0].tables
+    late = EnterPeople((EntryDetails("Zoé"), EntryDetails("Yves")), Presence.PRESENT)
+    state = after(state, Withdraw(before[0][1]), late)
+    preview = previewed(state, AdjustSeats(), lang)
+    assert [(one.number, one.old_table, one.table) for one in preview.moves] == [
+        (8, 0, 1),
+        (9, 0, 2),
+        (before[0][1], 1, 0),
+    ]
+    (series,) = after(state, AdjustSeats()).series
+    assert preview.tables == series.tables
+    told = record_text(words(lang), decide(state, AdjustSeats(), DIRECTOR)[0], state)
+    assert all(name in told for name in ("8 Zoé", "9 Yves"))
+
+
+def test_a_redraw_names_everybody_who_must_be_told_too() -> None:
+    state = after(tournament_of(7), DrawSeats("x"))
+    preview = previewed(state, DrawSeats("another"))
+    assert preview.moves
+    assert all(one.old_table and one.table for one in preview.moves)
+    assert previewed(tournament_of(7), DrawSeats("x")).moves == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

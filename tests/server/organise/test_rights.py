@@ -94,6 +94,7 @@ EXAMPLE_COMMANDS: Final[Mapping[type[Command], Command]] = {
         commands.Withdraw(1),
         commands.DrawSeats("seed"),
         commands.SeatByHand(((1, 2, 3),)),
+        commands.AdjustSeats(),
         commands.BeginSeries(),
         commands.JoinTable(1, 1),
         commands.CloseSeries(),

@@ -25,17 +25,18 @@ from romme.tournament import (
     standing,
 )
 from romme.tournament import ranking as ranked
-from romme.tournament.events import Event, IncidentRecorded, LineEntered, Withdrew
+from romme.tournament.events import Event, IncidentRecorded, LineEntered, SeriesSeated, Withdrew
 from romme.tournament.incidents import rulings as ruled
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists import points as scored
-from romme.tournament.proof import book, checker, rulings
+from romme.tournament.proof import book, checker, rulings, seats
 from romme.tournament.proof.audit import audit
 from romme.tournament.proof.checker import list_errors
 from romme.tournament.proof.rulings import ruling_errors
+from romme.tournament.proof.seats import seating_errors
 from romme.tournament.storage.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.storage.file import TournamentFile
-from romme.tournament.values import Scope
+from romme.tournament.values import Placing, Scope
 from tests.conftest import Size
 from tests.support.tournament.proof.crashing_hall import PHASES, CrashingHall
 from tests.support.tournament.proof.generator import generate, generate_in
@@ -69,6 +70,7 @@ def test_rankings_agree_with_the_checker_after_crashes_in_every_phase(
         path = tmp_path / f"{seed}.romme"
         hall = generate_in(partial(CrashingHall.at, path), seed, RULES[seed % 2])
         assert audit(TournamentFile(path).log) == (), seed
+        assert seating_errors(as_plain(event) for event in hall.log) == [], seed
         if seed < SOME // 4:
             assert hall.log == generate(seed, RULES[seed % 2]).log
         crashes.update(hall.crashes)
@@ -85,6 +87,17 @@ def test_the_lists_are_complete_and_the_right_seats_played(halls: list[Hall]) ->
 def test_rulings_agree_with_the_checker(halls: list[Hall]) -> None:
     for hall in halls:
         assert ruling_errors(as_plain(event) for event in hall.log) == [], hall.tournament.name
+
+
+def test_seats_agree_with_the_checker(halls: list[Hall]) -> None:
+    for hall in halls:
+        assert seating_errors(as_plain(event) for event in hall.log) == [], hall.tournament.name
+    adjusted = sum(
+        isinstance(one, SeriesSeated) and one.placing is Placing.ADJUSTED
+        for hall in halls
+        for one in hall.log
+    )
+    assert adjusted > SOME // 10
 
 
 def test_V4_10_a_file_from_before_the_last_round_option_keeps_its_rulings(  # noqa: N802 - a clause
@@ -192,6 +205,28 @@ def test_control_a_line_missing_from_the_log_is_found(halls: list[Hall]) -> None
     assert found > 20
 
 
+def test_control_a_needless_move_is_found(halls: list[Hall]) -> None:
+    found = sum(
+        seating_errors(as_plain(event) for event in log) != []
+        for log in (_with_two_swapped(hall.log) for hall in halls)
+    )
+    assert found > SOME // 10
+
+
+def _with_two_swapped(log: list[Event]) -> list[Event]:
+    """Return the log with two people swapped in each adjusted plan of two or more tables."""
+
+    def swapped(event: Event) -> Event:
+        if not isinstance(event, SeriesSeated) or event.placing is not Placing.ADJUSTED:
+            return event
+        if len(event.tables) == 1:
+            return event
+        (one, *first), (other, *second), *rest = event.tables
+        return replace(event, tables=((other, *first), (one, *second), *rest))
+
+    return [swapped(event) for event in log]
+
+
 @pytest.mark.parametrize(
     ("name", "wrong"),
     [
@@ -213,8 +248,8 @@ def test_control_wrong_rulings_are_found(
 
 
 def test_the_checker_shares_no_code_with_what_it_checks() -> None:
-    """`checker`, `rulings` and `book` import only `book` from this project."""
-    for module in (book, checker, rulings):
+    """`checker`, `rulings`, `seats` and `book` import only `book` from this project."""
+    for module in (book, checker, rulings, seats):
         tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
         named = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
         ours = {name for name in named if name is not None and name.startswith("romme")}

@@ -11,6 +11,7 @@ export const DIRECTOR_ALONE = [
   "withdraw",
   "draw-seats",
   "seat-by-hand",
+  "adjust-seats",
   "begin-series",
   "join-table",
   "close-series",

@@ -55,7 +55,7 @@ export type Origin = "assumed" | "changed" | "said";
 /** Whether an entrant is still expected, is present or has withdrawn. */
 export type Presence = "expected" | "present" | "withdrawn";
 /** How the seats of a series were assigned (V3.1). */
-export type Placing = "by-hand" | "by-result" | "drawn";
+export type Placing = "adjusted" | "by-hand" | "by-result" | "drawn";
 /** Progress of a series. */
 export type SeriesPhase = "closed" | "running" | "seated";
 /** Part of a tournament that a ranking covers. */
@@ -243,6 +243,7 @@ export type TournamentCommand =
   | Withdraw
   | DrawSeats
   | SeatByHand
+  | AdjustSeats
   | BeginSeries
   | JoinTable
   | CloseSeries
@@ -1185,6 +1186,8 @@ export interface SeriesSeen {
   seed: string;
   phase: SeriesPhase;
   tables: TableSeen[];
+  /** Who must be told, if an earlier plan was adjusted to the people present. */
+  moves: SeatMoveInfo[];
 }
 /** A table of a series, and the progress of its list. */
 export interface TableSeen {
@@ -1199,6 +1202,14 @@ export interface TableSeen {
   differences: number;
   /** The id of the server table where the list is played, or empty. */
   played_at: string;
+}
+/** A person whose table or seat changes, and who must be told. 0: no table or seat. */
+export interface SeatMoveInfo {
+  number: number;
+  old_table: number;
+  old_seat: number;
+  table: number;
+  seat: number;
 }
 /** A tie broken by lot (T14). */
 export interface Lot {
@@ -2445,6 +2456,10 @@ export interface SeatByHand {
   tables: number[][];
   day?: number;
 }
+/** Fit the plan of the next series to the people present, moving as few as possible. People who have come get a seat; people who have gone lose theirs. This is a no-op if the plan fits already. */
+export interface AdjustSeats {
+  do: "adjust-seats";
+}
 /** Begin the seated series and open its lists. */
 export interface BeginSeries {
   do: "begin-series";
@@ -2579,6 +2594,8 @@ export interface CommandPreview {
   /** The seating plan, for commands about seats. */
   tables: number[][];
   breaches: BreachInfo[];
+  /** Who must be told, compared with the plan that waits to begin. Empty without such a plan. */
+  moves: SeatMoveInfo[];
   /** Whether a plan without some of the breaches may exist. */
   avoidable: boolean;
   /** The proven quality of the plan, apart from breaches of kind `rank`. Null: not proven. */

@@ -52,7 +52,7 @@ def _as_json(desk: TournamentSession) -> Iterator[dict[str, object]]:
 
 
 def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Recompute rankings and rulings, and report where they differ from the file.
+    """Recompute rankings, rulings and seats, and report where they differ from the file.
 
     Opening the file has already checked its hashes.
     """
@@ -60,19 +60,22 @@ def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> 
         from romme.tournament.proof.audit import audit  # noqa: PLC0415 - needs an extra
         from romme.tournament.proof.checker import list_errors  # noqa: PLC0415 - same
         from romme.tournament.proof.rulings import ruling_errors  # noqa: PLC0415 - same
+        from romme.tournament.proof.seats import seating_errors  # noqa: PLC0415 - same
         from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
 
         log = [as_plain(event) for event in desk.kept.log]
         differing = list(audit(desk.kept.log))
         misjudged = ruling_errors(log)
+        misplaced = seating_errors(log)
         odd = list_errors(log) if desk.tournament.finished else []
         desk.more |= {
             "records": len(desk.kept.records),
             "differing": differing,
             "misruled": misjudged,
+            "misseated": misplaced,
             "complaints": odd,
         }
-        found = [*differing, *misjudged, *odd]
+        found = [*differing, *misjudged, *misplaced, *odd]
         if found:
             desk.status = Status.REFUSED
         if not json:

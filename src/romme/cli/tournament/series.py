@@ -11,6 +11,7 @@ from romme.cli.terminal.exits import Language, Stop
 from romme.cli.tournament.session import TournamentSession, open_for_changes, sentence
 from romme.notation.wording.untrusted_text import plain
 from romme.tournament.commands import (
+    AdjustSeats,
     BeginSeries,
     CloseSeries,
     DrawSeats,
@@ -24,6 +25,7 @@ from romme.tournament.commands import (
 from romme.tournament.model import SeriesPhase
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.seating import Tables
+from romme.tournament.seating.moves import seat_moves
 from romme.tournament.seating.series import plan_breaches, swap_seats
 from romme.tournament.values import Placing
 
@@ -42,6 +44,7 @@ def seat(
     by_result: bool = False,
     by_hand: str | None = None,
     swap: tuple[int, int] | None = None,
+    fewest_moves: bool = False,
     seed_text: Annotated[str | None, OptionName("--seed")] = None,
     day: int | None = None,
     json: bool = False,
@@ -49,7 +52,8 @@ def seat(
 ) -> int:
     """Seat or re-seat the next series, and show the seating plan with its breaches."""
     with open_for_changes(file, lang, json=json) as desk:
-        if sum((by_result, by_hand is not None, swap is not None)) > 1:
+        ways = (by_result, by_hand is not None, swap is not None, fewest_moves)
+        if sum(ways) > 1:
             raise Stop(f"romme: {desk.words.say('tournament-one-way')}")
         desk.quiet = not json  # the plan is shown as a table
         today = _day(desk) if day is None else day
@@ -57,6 +61,8 @@ def seat(
             desk.run(SeatByHand(_tables(desk, by_hand), today))
         elif swap is not None:
             desk.run(SeatByHand(swap_seats(_planned(desk), *swap), today))
+        elif fewest_moves:
+            desk.run(AdjustSeats())
         else:
             placing = Placing.BY_RESULT if by_result else Placing.DRAWN
             desk.run(DrawSeats(seed_text or fresh_seed(), placing, today))
@@ -94,12 +100,13 @@ def _tables(desk: TournamentSession, text: str) -> Tables:
 
 def _tell_plan(desk: TournamentSession) -> None:
     """Write the seed, the tables and the breaches of the seating plan."""
-    from romme.tournament.wording.phrases import breach_text, name_of  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import breach_text, move_text, name_of  # noqa: PLC0415 - needs an extra
 
     series, words = desk.tournament.last, desk.words
     if series is None:
         raise AssertionError("it was seated")
     found = plan_breaches(desk.tournament, series.tables, series.placing)
+    moves = seat_moves(series.adjusted_from, series.tables) if series.adjusted_from else ()
     desk.more |= {
         "series": series.number,
         "seed": series.seed,
@@ -113,6 +120,15 @@ def _tell_plan(desk: TournamentSession) -> None:
                 "text": breach_text(words, one, desk.tournament),
             }
             for one in found
+        ],
+        "moves": [
+            {
+                "number": one.number,
+                "before": one.before,
+                "after": one.after,
+                "text": move_text(words, one, desk.tournament),
+            }
+            for one in moves
         ],
     }
     if desk.json:
@@ -136,6 +152,11 @@ def _tell_plan(desk: TournamentSession) -> None:
         right=0,
     )
     desk.page.gap()
+    if moves:
+        desk.heading(words.say("tournament-told"))
+        for move in moves:
+            desk.page.bullet(sentence(move_text(words, move, desk.tournament)))
+        desk.page.gap()
     for one in found:
         desk.page.bullet(sentence(breach_text(words, one, desk.tournament)))
     if not found:

@@ -83,6 +83,7 @@ office-next-over-about = Drucken Sie die Ergebnisse und die Urkunden.
 office-do-enter = Teilnehmer eintragen
 office-do-enter-more = Weitere Teilnehmer eintragen
 office-do-seat = Plätze für Serie { $series } vergeben
+office-do-adjust = Sitzplan anpassen
 office-do-begin = Serie { $series } beginnen
 office-do-close = Serie { $series } abschließen
 office-do-look-seats = Sitzplan ansehen
@@ -234,6 +235,12 @@ office-plan-take = Diesen Sitzplan übernehmen
 office-plan-take-hand = Änderung übernehmen
 office-plan-drop = Verwerfen
 office-plan-outdated = Jemand ist gekommen oder gegangen. Bitte vergeben Sie die Plätze neu.
+office-adjust-do = Plan behalten, möglichst wenige umsetzen
+office-adjust-about = Nachzügler bekommen einen freien Platz. Alle anderen bleiben nach Möglichkeit sitzen. Sie können unten auch alle Plätze neu vergeben.
+office-told = { $n ->
+    [one] Eine Person muss Bescheid wissen
+   *[other] { $n } Personen müssen Bescheid wissen
+  }
 office-plan-view = Sitzplan
 office-plan-by-table = nach Tischen
 office-plan-by-name = nach Namen

@@ -83,6 +83,7 @@ office-next-over-about = Print the results and certificates.
 office-do-enter = Add players
 office-do-enter-more = Add more players
 office-do-seat = Seat series { $series }
+office-do-adjust = Adjust the seating
 office-do-begin = Start series { $series }
 office-do-close = Close series { $series }
 office-do-look-seats = See the seating
@@ -240,6 +241,12 @@ office-plan-take = Use this plan
 office-plan-take-hand = Use the changed plan
 office-plan-drop = Don’t use it
 office-plan-outdated = Players have come or gone. Make a new plan.
+office-adjust-do = Keep the plan, move as few as possible
+office-adjust-about = Latecomers get a free seat. As far as possible, everyone else stays put. Or make a new plan for everyone below.
+office-told = { $n ->
+    [one] Tell this player
+   *[other] Tell these { $n } players
+  }
 office-plan-view = View
 office-plan-by-table = by table
 office-plan-by-name = by name

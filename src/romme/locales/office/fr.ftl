@@ -83,6 +83,7 @@ office-next-over-about = Imprimez les résultats et les diplômes.
 office-do-enter = Inscrire des joueurs
 office-do-enter-more = Inscrire d’autres joueurs
 office-do-seat = Attribuer les places de la série { $series }
+office-do-adjust = Adapter le plan
 office-do-begin = Commencer la série { $series }
 office-do-close = Clôturer la série { $series }
 office-do-look-seats = Voir le plan des places
@@ -249,6 +250,12 @@ office-plan-take = Utiliser ce plan
 office-plan-take-hand = Utiliser le plan modifié
 office-plan-drop = Ne pas l’utiliser
 office-plan-outdated = Des joueurs sont arrivés ou partis. Faites un nouveau plan.
+office-adjust-do = Garder le plan, déplacer le moins possible
+office-adjust-about = Les retardataires reçoivent une place libre. Autant que possible, les autres restent à la leur. Vous pouvez aussi refaire le plan entier ci-dessous.
+office-told = { $n ->
+    [one] Un joueur à prévenir
+   *[other] { $n } joueurs à prévenir
+  }
 office-plan-view = Vue
 office-plan-by-table = par table
 office-plan-by-name = par nom

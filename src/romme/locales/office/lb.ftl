@@ -83,6 +83,7 @@ office-next-over-about = Dréckt d’Resultater an d’Diplomer.
 office-do-enter = Leit umellen
 office-do-enter-more = Nach Leit umellen
 office-do-seat = Serie { $series } setzen
+office-do-adjust = De Sëtzplang upassen
 office-do-begin = Serie { $series } ufänken
 office-do-close = Serie { $series } ofschléissen
 office-do-look-seats = Plazen ukucken
@@ -240,6 +241,12 @@ office-plan-take = Dëse Sëtzplang huelen
 office-plan-take-hand = De geännerte Plang huelen
 office-plan-drop = Net huelen
 office-plan-outdated = Et ass ee komm oder gaangen. Maacht en neie Sëtzplang.
+office-adjust-do = Plang behalen, sou wéineg Leit wéi méiglech ëmsetzen
+office-adjust-about = Wie méi spéit kënnt, kritt eng fräi Plaz. Déi aner bleiwe sëtzen, sou wäit et geet. Hei drënner kënnt Dir och all d’Plazen nei verdeelen.
+office-told = { $n ->
+    [one] Ee muss Bescheed kréien
+   *[other] { $n } Leit musse Bescheed kréien
+  }
 office-plan-view = Usiicht
 office-plan-by-table = no Dëscher
 office-plan-by-name = no Nimm

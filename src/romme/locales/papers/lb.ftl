@@ -53,6 +53,8 @@ paper-keeps-list = Plaz 1 féiert d’Lëscht.
 paper-seats-drawn = D’Plaze si mam Louscode „{ $seed }“ gezunn.
 paper-seats-by-result = D’Plaze sinn nom Resultat gesat, mam Louscode „{ $seed }“.
 paper-seats-by-hand = D’Plaze goufe vun der Turnéierleedung gesat.
+paper-seats-adjusted = Plazen un déi ugepasst, déi do sinn.
+    .moves = Geännert: { $moves }.
 
 ## Lists
 

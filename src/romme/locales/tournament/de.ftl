@@ -203,6 +203,10 @@ presence-withdrawn = Abgemeldet
 placing-drawn = Ausgelost
 placing-by-result = Nach Ergebnis
 placing-by-hand = Von Hand
+placing-adjusted = Angepasst, möglichst wenige umgesetzt
+seat-move-new = { $name }: Tisch { $table }, Platz { $seat } (neu)
+seat-move-moved = { $name }: Tisch { $table }, Platz { $seat } (vorher: Tisch { $old_table }, Platz { $old_seat })
+seat-move-gone = { $name }: hat keinen Platz mehr (vorher: Tisch { $old_table }, Platz { $old_seat })
 leaving-between-series = Zwischen den Serien
     .about = Der Spieler sitzt gerade an keinem Tisch.
 leaving-others-go-on = Die anderen spielen weiter
@@ -336,8 +340,10 @@ record-withdrew = { $leaving ->
 record-series-seated = Serie { $series } an Tag { $day }, Runden: { $rounds }, Plätze { $placing ->
     [drawn] ausgelost mit dem Code „{ $seed }“
     [by-result] nach Ergebnis gesetzt, mit dem Code „{ $seed }“
+    [adjusted] an die Anwesenden angepasst
    *[by-hand] von Hand gesetzt
   }: { $tables }.
+    .moves = Bescheid bekommen: { $moves }.
 record-series-began = Serie { $series } hat begonnen.
 record-table-joined = Serie { $series }: { $name } kommt später und setzt sich an Tisch { $table }.
 record-series-closed = Serie { $series } wurde abgeschlossen.

@@ -203,6 +203,10 @@ presence-withdrawn = Withdrawn
 placing-drawn = Drawn
 placing-by-result = By result
 placing-by-hand = By hand
+placing-adjusted = Adjusted, with the fewest moves
+seat-move-new = { $name }: table { $table }, seat { $seat } (new)
+seat-move-moved = { $name }: table { $table }, seat { $seat } (before: table { $old_table }, seat { $old_seat })
+seat-move-gone = { $name }: has no seat any more (before: table { $old_table }, seat { $old_seat })
 leaving-between-series = Between series
     .about = The player isn’t sitting at a table.
 leaving-others-go-on = The others play on
@@ -336,8 +340,10 @@ record-withdrew = { $leaving ->
 record-series-seated = Series { $series } on day { $day }, rounds: { $rounds }, seats { $placing ->
     [drawn] drawn with the seed “{ $seed }”
     [by-result] set by result, with the seed “{ $seed }”
+    [adjusted] adjusted to the players present
    *[by-hand] set by hand
   }: { $tables }.
+    .moves = To be told: { $moves }.
 record-series-began = Series { $series } started.
 record-table-joined = Series { $series }: { $name } came late and joined table { $table }.
 record-series-closed = Series { $series } closed.

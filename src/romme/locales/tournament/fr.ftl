@@ -203,6 +203,10 @@ presence-withdrawn = Abandon
 placing-drawn = Tirage au sort
 placing-by-result = D’après les résultats
 placing-by-hand = À la main
+placing-adjusted = Adapté, avec le moins de changements possible
+seat-move-new = { $name } : table { $table }, place { $seat } (nouveau)
+seat-move-moved = { $name } : table { $table }, place { $seat } (avant : table { $old_table }, place { $old_seat })
+seat-move-gone = { $name } : n’a plus de place (avant : table { $old_table }, place { $old_seat })
 leaving-between-series = Entre deux séries
     .about = Le joueur n’est à aucune table.
 leaving-others-go-on = Les autres continuent
@@ -336,8 +340,10 @@ record-withdrew = { $leaving ->
 record-series-seated = Série { $series }, jour { $day }, rondes : { $rounds }, places { $placing ->
     [drawn] tirées au sort avec la clé « { $seed } »
     [by-result] fixées d’après les résultats, avec la clé « { $seed } »
+    [adjusted] adaptées aux joueurs présents
    *[by-hand] fixées à la main
   } : { $tables }.
+    .moves = À prévenir : { $moves }.
 record-series-began = Série { $series } commencée.
 record-table-joined = Série { $series } : { $name } arrive en retard et rejoint la table { $table }.
 record-series-closed = Série { $series } clôturée.

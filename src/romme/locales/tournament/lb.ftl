@@ -203,6 +203,10 @@ presence-withdrawn = Ofgemellt
 placing-drawn = Gezunn
 placing-by-result = Nom Resultat
 placing-by-hand = Vun Hand
+placing-adjusted = Ugepasst, mat sou wéineg Ännerunge wéi méiglech
+seat-move-new = { $name }: Dësch { $table }, Plaz { $seat } (nei)
+seat-move-moved = { $name }: Dësch { $table }, Plaz { $seat } (virdrun: Dësch { $old_table }, Plaz { $old_seat })
+seat-move-gone = { $name }: huet keng Plaz méi (virdrun: Dësch { $old_table }, Plaz { $old_seat })
 leaving-between-series = Tëscht de Serien
     .about = De Spiller sëtzt grad u kengem Dësch.
 leaving-others-go-on = Déi aner spille weider
@@ -336,8 +340,10 @@ record-withdrew = { $leaving ->
 record-series-seated = Serie { $series } um Dag { $day }, Ronnen: { $rounds }, { $placing ->
     [drawn] Plaze gezu mam Louscode „{ $seed }“
     [by-result] Plazen nom Resultat gesat, mam Louscode „{ $seed }“
+    [adjusted] Plazen un déi ugepasst, déi do sinn
    *[by-hand] Plaze vun Hand gesat
   }: { $tables }.
+    .moves = Bescheed kréien: { $moves }.
 record-series-began = D’Serie { $series } fänkt un.
 record-table-joined = Serie { $series }: { $name } kënnt méi spéit a setzt sech un den Dësch { $table }.
 record-series-closed = D’Serie { $series } ass ofgeschloss.

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Final, assert_never
 
 from romme.locales import Words
 from romme.papers.choice import PaperChoice, chosen_series, chosen_tables
 from romme.papers.texts import alphabetical_key, labels, plain
 from romme.tournament.entries.labels import entrant_marks
 from romme.tournament.model import Tournament, TournamentSeries
+from romme.tournament.seating.moves import seat_moves
 from romme.tournament.values import Placing, Scope
-from romme.tournament.wording.phrases import scope_text
+from romme.tournament.wording.phrases import move_text, scope_text
+
+MOST_MOVES: Final = 12
+"""Maximum number of changes listed on a plan. With more, everybody looks at the plan anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +40,16 @@ def by_name(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[s
     series = chosen_series(tournament, choice)
     people = [one for table in _tables(tournament, words, series, choice) for one in table.seats]
     people.sort(key=lambda one: (alphabetical_key(one.name), one.number))
-    return {"people": people, **_about(words, series)}
+    return {"people": people, **_about(words, tournament, series)}
 
 
 def by_table(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
     """Return the seating plan table by table."""
     series = chosen_series(tournament, choice)
-    return {"tables": _tables(tournament, words, series, choice), **_about(words, series)}
+    return {
+        "tables": _tables(tournament, words, series, choice),
+        **_about(words, tournament, series),
+    }
 
 
 def _tables(
@@ -72,15 +79,17 @@ def _tables(
     ]
 
 
-def _about(words: Words, series: TournamentSeries | None) -> dict[str, object]:
+def _about(
+    words: Words, tournament: Tournament, series: TournamentSeries | None
+) -> dict[str, object]:
     return {
         "series": "" if series is None else scope_text(words, Scope.series(series.number)),
-        "how": "" if series is None else _how(words, series),
+        "how": "" if series is None else _how(words, tournament, series),
         "words": labels(words, "number-short", "name", "table", "seat", "keeps-list", "not-seated"),
     }
 
 
-def _how(words: Words, series: TournamentSeries) -> str:
+def _how(words: Words, tournament: Tournament, series: TournamentSeries) -> str:
     """Return how the seats were assigned, with the seed that reproduces a draw (V3.1)."""
     match series.placing:
         case Placing.DRAWN:
@@ -89,5 +98,17 @@ def _how(words: Words, series: TournamentSeries) -> str:
             return words.say("paper-seats-by-result", seed=plain(series.seed))
         case Placing.BY_HAND:
             return words.say("paper-seats-by-hand")
+        case Placing.ADJUSTED:
+            return _adjusted(words, tournament, series)
         case _:
             assert_never(series.placing)
+
+
+def _adjusted(words: Words, tournament: Tournament, series: TournamentSeries) -> str:
+    """Say that the plan was adjusted, and list the changes if they fit."""
+    found = seat_moves(series.adjusted_from, series.tables)
+    how = words.say("paper-seats-adjusted")
+    if not 0 < len(found) <= MOST_MOVES:
+        return how
+    moves = "; ".join(plain(move_text(words, one, tournament)) for one in found)
+    return f"{how} {words.say('paper-seats-adjusted.moves', moves=moves)}"

@@ -17,6 +17,7 @@ from romme.server.organise.offloading import run_in_thread, run_seating_job
 from romme.server.streams.stream import Announcer, Decision, NewRecord, Stream, StreamChange
 from romme.store.log.records import Appended, Heading, Log, Record, StreamPhase, Version
 from romme.tournament.commands import (
+    AdjustSeats,
     Announce,
     CheckPack,
     Command,
@@ -66,13 +67,17 @@ CHEAP_COMMANDS: Final = (
 """Commands whose cost does not grow with the number of entrants."""
 
 
+SEATING_COMMANDS: Final = (AdjustSeats, DrawSeats)
+"""Commands that search for seats, which takes seconds for a large hall."""
+
+
 async def decide_off_loop(command: Command, job: Callable[[], T]) -> T:
     """Run the `job` that decides or previews a command, and return its result.
 
     Jobs of cheap commands run directly, all others in threads. Only one seating is computed at a
     time.
     """
-    if isinstance(command, DrawSeats):
+    if isinstance(command, SEATING_COMMANDS):
         return await run_seating_job(job)
     return job() if isinstance(command, CHEAP_COMMANDS) else await run_in_thread(job)
 

@@ -32,6 +32,7 @@ from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.office.rating_table import rating_figures
 from romme.tournament.ranking import RankedParty, standing
 from romme.tournament.rights import By, Role
+from romme.tournament.seating.moves import seat_moves
 from romme.tournament.values import (
     UNDECIDED_ENDINGS,
     WON_ENDINGS,
@@ -157,6 +158,11 @@ def _series(tournament: Tournament, series: TournamentSeries, played: Played) ->
         phase=series.phase,
         tables=[
             _table(tournament, series, table, played) for table in range(1, len(series.seated) + 1)
+        ],
+        moves=[
+            wire.SeatMoveInfo.of(one)
+            for one in seat_moves(series.adjusted_from, series.tables)
+            if series.adjusted_from
         ],
     )
 

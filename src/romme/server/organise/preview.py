@@ -7,8 +7,10 @@ from functools import partial
 from romme.locales import Words
 from romme.server.organise.desk import decide_off_loop
 from romme.server.organise.http import preview_messages as messages
+from romme.server.organise.http.messages import SeatMoveInfo
 from romme.server.organise.picture import entry_seen
 from romme.tournament.commands import (
+    AdjustSeats,
     Command,
     CorrectLine,
     DrawSeats,
@@ -23,10 +25,12 @@ from romme.tournament.incidents.rulings import ruling
 from romme.tournament.lists.checks import doubts
 from romme.tournament.lists.points import score_entries
 from romme.tournament.lists.sheet import WrittenLine
-from romme.tournament.model import Tournament
+from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import By, check_right
 from romme.tournament.seating import BreachKind, PlanProof, Tables
+from romme.tournament.seating.adjusting import adjusted_tables
+from romme.tournament.seating.moves import seat_moves
 from romme.tournament.seating.series import plan, plan_breaches
 from romme.tournament.values import Line, Placing
 from romme.tournament.wording.phrases import (
@@ -61,6 +65,9 @@ def _preview(
             case DrawSeats():
                 found = plan(tournament, command)
                 return _seats(words, tournament, found.tables, command.placing, proof=found.proof)
+            case AdjustSeats():
+                tables = adjusted_tables(tournament)
+                return _seats(words, tournament, tables, Placing.ADJUSTED, proof=None)
             case SeatByHand():
                 decide(tournament, command, by)
                 return _seats(words, tournament, command.tables, Placing.BY_HAND, proof=None)
@@ -91,8 +98,11 @@ def _seats(
 ) -> messages.CommandPreview:
     found = plan_breaches(tournament, tables, placing)
     off_rank = any(one.kind is BreachKind.RANK for one in found)
+    last = tournament.last
+    waiting = () if last is None or last.phase is not SeriesPhase.SEATED else last.tables
     return messages.CommandPreview(
         tables=tables,
+        moves=[SeatMoveInfo.of(one) for one in seat_moves(waiting, tables) if waiting],
         breaches=[
             messages.BreachInfo(
                 kind=one.kind,

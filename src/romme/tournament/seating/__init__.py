@@ -12,17 +12,19 @@ seed: include its number in the seed.
 from __future__ import annotations
 
 from romme.tournament.seating.planning import (
-    BadNumber,
     Breach,
     BreachKind,
     PlanProof,
-    SeatingObstacle,
     SeatingPlan,
-    Tables,
     breaches,
     by_result,
     draw,
     off_rank,
+)
+from romme.tournament.seating.table_sizes import (
+    BadNumber,
+    SeatingObstacle,
+    Tables,
     table_sizes,
 )
 from romme.tournament.seating.weights import MeetingCounts, SeatingBreaches, Sitter

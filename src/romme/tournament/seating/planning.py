@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations, islice
 from operator import attrgetter
-from typing import Final, TypeAlias
+from typing import Final
 
 from romme.tournament.lots import Lots
 from romme.tournament.seating.assignment import deal_evenly, improve
 from romme.tournament.seating.by_standing import set_by_standing
 from romme.tournament.seating.exact import close_gap
 from romme.tournament.seating.least import bound, bounds_by_kind, comparable_bound, separate_bounds
+from romme.tournament.seating.table_sizes import FOUR, THREE, Tables, table_sizes
 from romme.tournament.seating.weights import (
     MeetingCounts,
     SeatingBreaches,
@@ -23,9 +24,6 @@ from romme.tournament.seating.weights import (
     any_shared,
 )
 
-FOUR: Final = 4
-THREE: Final = 3
-
 _DRAW: Final = "seating/draw/1"
 _BY_RESULT: Final = "seating/by-result/2"
 """Label of the random numbers. Increment its version if a seed would give a different plan.
@@ -33,27 +31,6 @@ _BY_RESULT: Final = "seating/by-result/2"
 `_DRAW` kept its version when the draw began to separate namesakes: without namesakes, all seeds
 still give the same plans.
 """
-
-Tables: TypeAlias = tuple[tuple[int, ...], ...]
-"""Start numbers by table, in seat order; seat 1 keeps the list (T1)."""
-
-
-class SeatingObstacle(Enum):
-    """Reasons why a number of people cannot be seated."""
-
-    TOO_FEW = "too-few"
-    """One or two people are too few for a table (T2)."""
-    FIVE = "five"
-    """Five people are too many for one table and too few for two (T2)."""
-
-
-class BadNumber(ValueError):  # noqa: N818 - named for what is wrong
-    """A number of people that cannot be seated at tables of four and three."""
-
-    def __init__(self, people: int) -> None:
-        self.people = people
-        self.reason = SeatingObstacle.TOO_FEW if people < THREE else SeatingObstacle.FIVE
-        super().__init__(f"{people} people cannot be seated: {self.reason.value}")
 
 
 class PlanProof(Enum):
@@ -130,21 +107,6 @@ class Breach:
     """Ranks seated at the table, ascending; only for `RANK`."""
     due: tuple[int, ...] = ()
     """Ranks that belong at the table; only for `RANK`."""
-
-
-def table_sizes(people: int) -> tuple[int, ...]:
-    """Return table sizes: as many fours as possible, then the necessary threes (T2, V1.2, V1.3).
-
-    Raise `BadNumber` for 0, 1, 2 and 5 people.
-
-    >>> table_sizes(9), table_sizes(11)
-    ((3, 3, 3), (4, 4, 3))
-    """
-    threes = -people % FOUR
-    fours, rest = divmod(people - THREE * threes, FOUR)
-    if people < THREE or fours < 0 or rest:
-        raise BadNumber(people)
-    return (FOUR,) * fours + (THREE,) * threes
 
 
 def draw(sitters: Iterable[Sitter], *, meetings: MeetingCounts, seed: str) -> SeatingPlan:

@@ -83,20 +83,24 @@ def plan(tournament: Tournament, command: DrawSeats) -> SeatingPlan:
                 return draw(people, meetings=together, seed=seed)
             case Placing.BY_RESULT:
                 return by_result(_by_standing(tournament), meetings=together, seed=seed)
-            case Placing.BY_HAND:
+            case Placing.BY_HAND | Placing.ADJUSTED:
                 raise TournamentRefused(
                     TournamentRefusal.BAD_OPTION, problem="placing", facts=command.placing.value
                 )
             case _:
                 assert_never(command.placing)
     except BadNumber as bad:
-        clause = clause_in_play(tournament.rules, Clause.T2, Clause.V1_3)
-        raise TournamentRefused(
-            TournamentRefusal.CANNOT_SEAT,
-            clause=clause,
-            people=len(people),
-            reason=bad.reason.value,
-        ) from bad
+        raise cannot_seat(tournament, bad) from bad
+
+
+def cannot_seat(tournament: Tournament, bad: BadNumber) -> TournamentRefused:
+    """Return the refusal to seat a number of people that fits no tables (T2, V1.3)."""
+    return TournamentRefused(
+        TournamentRefusal.CANNOT_SEAT,
+        clause=clause_in_play(tournament.rules, Clause.T2, Clause.V1_3),
+        people=bad.people,
+        reason=bad.reason.value,
+    )
 
 
 def _by_standing(tournament: Tournament) -> list[Sitter]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from romme.tournament.incidents.rulings import IncidentRuling
     from romme.tournament.lists.checks import DoubtfulFigure
     from romme.tournament.seating import Breach
+    from romme.tournament.seating.moves import SeatMove
 
 
 def why_refused(words: Words, refused: TournamentRefused) -> str:
@@ -58,6 +59,21 @@ def breach_text(words: Words, breach: Breach, tournament: Tournament) -> str:
         times=breach.times,
         ranks=", ".join(map(str, breach.ranks)),
         due=", ".join(map(str, breach.due)),
+    )
+
+
+def move_text(words: Words, move: SeatMove, tournament: Tournament) -> str:
+    """Describe where a person sits now, and where before."""
+    kind = "new" if move.before is None else "gone" if move.after is None else "moved"
+    old_table, old_seat = move.before or (0, 0)
+    table, seat = move.after or (0, 0)
+    return words.say(
+        f"seat-move-{kind}",
+        name=name_of(tournament, move.number),
+        table=table,
+        seat=seat,
+        old_table=old_table,
+        old_seat=old_seat,
     )
 
 

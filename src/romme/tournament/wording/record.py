@@ -19,9 +19,16 @@ from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament
 from romme.tournament.office.rating_table import FIGURES
 from romme.tournament.rights import Role
+from romme.tournament.seating.moves import seat_moves
 from romme.tournament.storage.codec import event_name
-from romme.tournament.values import EntryDetails, Line, Party, TournamentTerms
-from romme.tournament.wording.phrases import name_of, names_of, ruling_text, scope_text
+from romme.tournament.values import EntryDetails, Line, Party, Placing, TournamentTerms
+from romme.tournament.wording.phrases import (
+    move_text,
+    name_of,
+    names_of,
+    ruling_text,
+    scope_text,
+)
 
 
 def record_texts(words: Words, log: Iterable[Event]) -> Iterator[str]:
@@ -90,7 +97,7 @@ class _Record:
             case events.Withdrew():
                 return self._facts(event, name=self._name(event.number)), self._reason(event.reason)
             case events.SeriesSeated():
-                return (self._facts(event, tables=self._tables(event.tables)),)
+                return self._facts(event, tables=self._tables(event.tables)), self._moves(event)
             case events.TableJoined():
                 return (self._facts(event, name=self._name(event.number)),)
             case events.LineEntered() | events.LineConfirmed() | events.ControlEntered():
@@ -192,6 +199,15 @@ class _Record:
             self._words.say("record-table", table=table, names=names_of(self._tournament, seats))
             for table, seats in enumerate(tables, start=1)
         )
+
+    def _moves(self, event: events.SeriesSeated) -> str:
+        """List who must be told that a plan was adjusted. Return "" for other plans."""
+        before = self._tournament.series[event.series - 1 : event.series]
+        if event.placing is not Placing.ADJUSTED or not before:
+            return ""
+        found = seat_moves(before[0].tables, event.tables)
+        moves = "; ".join(move_text(self._words, one, self._tournament) for one in found)
+        return self._say(event, "moves", moves=moves)
 
     # --- lists -----------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from tests.support.tournament.proof.hall import AnyHall, Hall, latest_series
 from tests.support.tournament.proof.invented import invented_person, invented_terms
 from tests.support.tournament.proof.invented_lists import correct_somewhere, play_series
 
+PRESENT: Final = Presence.PRESENT
 NUMBERS: Final = (3, 4, 6, 7, 8, 9, 10, 11, 13)
 SCORINGS: Final[tuple[Mapping[str, object], ...]] = (
     {"rating_super": 12},
@@ -129,9 +130,34 @@ def _seat(hall: Hall, day: int) -> None:
     if hall.chance(10):
         hall.must(commands.UndoStep())
         hall.must(commands.SeatByHand(_shuffled_tables(hall), day))
+    if hall.chance(30):
+        _come_and_go(hall)
     hall.must(commands.BeginSeries())
     if hall.chance(30):
         _come_late(hall)
+
+
+def _come_and_go(hall: Hall) -> None:
+    """Let people come and leave after the seats were published, and adjust the plan."""
+    rng = hall.rng
+    hall.ask(commands.AdjustSeats())  # fits already
+    if hall.chance(40):
+        hall.must(commands.Withdraw(rng.choice(hall.tournament.present), reason="ill"))
+    if hall.chance(40):
+        some = rng.sample(hall.tournament.present, 1)
+        hall.must(commands.SetPresence(tuple(some), Presence.EXPECTED))
+    if hall.chance(60):
+        _enter(hall, rng.randrange(1, 4))
+    withdrew = [one for one in hall.tournament.entrants if _presence(hall, one) is not PRESENT]
+    if withdrew and hall.chance(40):
+        hall.must(commands.SetPresence((rng.choice(withdrew),), PRESENT))
+    while not _can_be_seated(hall.tournament):
+        hall.ask(commands.AdjustSeats())
+        _enter(hall, 1)
+    hall.must(commands.AdjustSeats())
+    if hall.chance(20):
+        _enter(hall, 4)
+        hall.must(commands.AdjustSeats())
 
 
 def _shuffled_tables(hall: Hall) -> tuple[tuple[int, ...], ...]:

@@ -39,14 +39,23 @@ export class SeatingDraft {
 
   async draw(seed: string, placing: Placing, day: number): Promise<void> {
     this.#day = day;
-    const command: TournamentCommand = { do: "draw-seats", seed, placing, day };
+    await this.#propose({ do: "draw-seats", seed, placing, day });
+  }
+
+  /** Fits the published plan to the people present, moving as few as possible. */
+  async adjust(): Promise<void> {
+    this.#day = this.#office.last?.day ?? 1;
+    await this.#propose({ do: "adjust-seats" });
+  }
+
+  async #propose(command: TournamentCommand): Promise<void> {
     await this.#action.run(async () => {
       const found = await previewCommand(this.#office.id, command);
       this.preview = found;
       this.tables = found.refused ? null : found.tables;
       this.#drawn = command;
       this.picked = null;
-      this.moved = [];
+      this.moved = found.moves.filter((one) => one.table > 0).map((one) => one.number);
     });
   }
 

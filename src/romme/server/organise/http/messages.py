@@ -24,6 +24,7 @@ from romme.tournament.model import Entrant, Lot, Penalty, SeriesPhase
 from romme.tournament.office.rating_table import Origin
 from romme.tournament.ranking import RankingResult, SeriesResult
 from romme.tournament.rights import Role
+from romme.tournament.seating.moves import SeatMove
 from romme.tournament.values import Line, Parties, Party, Placing, Scope, TournamentTerms
 from romme.wire.commands import Id
 
@@ -175,6 +176,21 @@ class TableSeen(msgspec.Struct, frozen=True):
     """The id of the server table where the list is played, or empty."""
 
 
+class SeatMoveInfo(msgspec.Struct, frozen=True):
+    """A person whose table or seat changes, and who must be told. 0: no table or seat."""
+
+    number: int
+    old_table: int
+    old_seat: int
+    table: int
+    seat: int
+
+    @classmethod
+    def of(cls, move: SeatMove) -> SeatMoveInfo:
+        """Convert a `SeatMove`."""
+        return cls(move.number, *(move.before or (0, 0)), *(move.after or (0, 0)))
+
+
 class SeriesSeen(msgspec.Struct, frozen=True):
     """A series with its seating plan."""
 
@@ -185,6 +201,8 @@ class SeriesSeen(msgspec.Struct, frozen=True):
     seed: str
     phase: SeriesPhase
     tables: list[TableSeen]
+    moves: list[SeatMoveInfo] = []
+    """Who must be told, if an earlier plan was adjusted to the people present."""
 
 
 class LikelyDuplicate(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from romme.server.organise.http.messages import EntrySeen
+from romme.server.organise.http.messages import EntrySeen, SeatMoveInfo
 from romme.tournament.lists.checks import Doubt
 from romme.tournament.seating import BreachKind, PlanProof
 
@@ -35,6 +35,8 @@ class CommandPreview(msgspec.Struct, frozen=True):
     tables: tuple[tuple[int, ...], ...] = ()
     """The seating plan, for commands about seats."""
     breaches: list[BreachInfo] = []
+    moves: list[SeatMoveInfo] = []
+    """Who must be told, compared with the plan that waits to begin. Empty without such a plan."""
     avoidable: bool = False
     """Whether a plan without some of the breaches may exist."""
     proof: PlanProof | None = None

@@ -28,7 +28,7 @@ from romme.server.organise.access.tournament_access import (
     WRONG_KEY,
     access_tournament,
 )
-from romme.server.organise.desk import ListRef
+from romme.server.organise.desk import SEATING_COMMANDS, ListRef
 from romme.server.organise.http import messages as wire
 from romme.server.organise.http.preview_messages import CommandPreview
 from romme.server.organise.offloading import run_in_thread
@@ -46,7 +46,7 @@ from romme.server.people.http.route_parts import (
     UNREADABLE,
     WRONG_ORIGIN,
 )
-from romme.tournament.commands import Command, DrawSeats, EnterPeople
+from romme.tournament.commands import Command, EnterPeople
 from romme.tournament.rights import By, Role
 from romme.tournament.storage.codec import BadRecord
 from romme.tournament.storage.command_codec import read_command
@@ -387,7 +387,7 @@ def _command(plain: dict[str, Any]) -> Command:
 
 def _limited(people: People, request: AnyRequest, command: Command) -> Command:
     """Return the command unchanged, but rate-limit seat draws: a large one takes seconds."""
-    if isinstance(command, DrawSeats):
+    if isinstance(command, SEATING_COMMANDS):
         people.limits.draws.take(rate_limit_key_of(request))
     return command
 

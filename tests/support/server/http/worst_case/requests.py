@@ -193,6 +193,7 @@ def _of_tournaments(server: PopulatedServer) -> dict[str, list[WorstRequest]]:
     same = {**crowd, "people": [{"name": "x" * 80, "club": "y" * 80}] * 300}
     del same["namesakes"]
     draw = {"do": "draw-seats", "seed": "s" * 200}
+    adjust = {"do": "adjust-seats"}
     csv = ";".join(["Name"] + [f"c{at}" for at in range(59)]) + "\n"
     csv += "".join(
         ";".join(f"A{row} {at}" for at in range(60)) + "\n" for row in range(server.size.rows)
@@ -241,6 +242,7 @@ def _of_tournaments(server: PopulatedServer) -> dict[str, list[WorstRequest]]:
         "POST /api/tournaments/{tournament}/foresee": [
             WorstRequest(f"{hall}/foresee", {"command": crowd}),
             WorstRequest(f"{online}/foresee", {"command": draw}, opens=Key.ONLINE),
+            WorstRequest(f"{online}/foresee", {"command": adjust}, opens=Key.ONLINE),
         ],
         "POST /api/tournaments/{tournament}/join": [
             WorstRequest(f"{online}/join", {"club": "x" * 80}, opens=Key.ONLINE, who=Sender.GUEST)

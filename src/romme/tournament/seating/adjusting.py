@@ -1,0 +1,52 @@
+"""Fit the plan of the next series to people who came or left after it was made (V3.1)."""
+
+from __future__ import annotations
+
+from romme.tournament.events import SeriesSeated
+from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
+from romme.tournament.seating.fewest_moves import adjusted
+from romme.tournament.seating.series import cannot_seat, meetings, sitters
+from romme.tournament.seating.table_sizes import BadNumber, Tables
+from romme.tournament.values import Placing
+
+
+def adjust_seats(tournament: Tournament) -> SeriesSeated | None:
+    """Return the event that adjusts the plan, or None if the plan fits already.
+
+    Raise `TournamentRefused` if no series is seated, or if it has begun.
+    """
+    last = _planned(tournament)
+    tables = adjusted_tables(tournament)
+    if tables == last.tables:
+        return None
+    return SeriesSeated(
+        series=last.number,
+        day=last.day,
+        rounds=last.rounds,
+        placing=Placing.ADJUSTED,
+        seed="",
+        tables=tables,
+    )
+
+
+def adjusted_tables(tournament: Tournament) -> Tables:
+    """Return the tables of the adjusted plan. Raise `TournamentRefused` if there can be none."""
+    last = _planned(tournament)
+    seated = {number for seats in last.tables for number in seats}
+    if seated == set(tournament.present):
+        return last.tables
+    try:
+        return adjusted(last.tables, sitters(tournament), meetings(tournament))
+    except BadNumber as bad:
+        raise cannot_seat(tournament, bad) from bad
+
+
+def _planned(tournament: Tournament) -> TournamentSeries:
+    """Return the series that waits to begin. Raise `TournamentRefused` if there is none."""
+    last = tournament.last
+    if last is None or last.phase is SeriesPhase.CLOSED:
+        raise TournamentRefused(TournamentRefusal.NOT_SEATED_YET)
+    if last.phase is SeriesPhase.RUNNING:
+        raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=last.number)
+    return last
