@@ -47,6 +47,7 @@ from romme.tournament.office.rating_table import Origin
 from romme.tournament.refusals import TournamentRefusal
 from romme.tournament.rights import Role
 from romme.tournament.seating import BreachKind
+from romme.tournament.seating.breaches import REASONS
 from romme.tournament.storage.codec import EVENTS
 from romme.tournament.storage.file import FileFault
 from romme.tournament.values import (
@@ -56,6 +57,7 @@ from romme.tournament.values import (
     Hand,
     LastRound,
     Parties,
+    Partners,
     Placing,
     Presence,
     Span,
@@ -219,6 +221,7 @@ TOURNAMENT: dict[str, type[Enum]] = {
     "consequence": Consequence,
     "presence": Presence,
     "placing": Placing,
+    "partners": Partners,
     "leaving": WayToLeave,
     "hand": Hand,
     "parties": Parties,
@@ -250,8 +253,11 @@ def tournament_keys() -> Iterator[str]:
     yield from (f"tournament-line-{flaw.value}" for flaw in LineFlaw)
     yield from (f"tournament-file-{fault.value}" for fault in FileFault)
     yield from (f"record-{name}" for name in EVENTS)
-    yield from (f"record-{name}.away" for name in ("clock-set", "announced"))
+    yield from (f"record-{name}.away" for name in ("clock-set", "announced", "seat-fixed"))
+    yield from (f"seat-move-{kind}" for kind in ("new", "moved", "gone"))
+    yield from (f"breach-{kind.value}.avoided" for kind in REASONS)
     yield from ("record-line-corrected.before", "record-signed.instead", "record-lot-recorded.seed")
+    yield "record-series-seated.moves"
 
 
 def literal_tournament_page_keys() -> Iterator[str]:

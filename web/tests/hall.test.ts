@@ -97,7 +97,15 @@ test("scaleFor enlarges few items and leaves many at 1", () => {
 // --- the public overview -------------------------------------------------------------------------
 
 function entrant(number: number, name: string, club = ""): Entrant {
-  const defaults = { team: "", tandem: "", classes: [], since: 1, account: "" };
+  const defaults = {
+    team: "",
+    tandem: "",
+    classes: [],
+    since: 1,
+    account: "",
+    fixed_table: 0,
+    fixed_seat: 0,
+  };
   return { number, name, club, presence: "present", ...defaults };
 }
 

@@ -49,6 +49,7 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
       signatures: "asked",
       unfinished: "ranked",
       last_round: "entered",
+      partners: "apart",
       venue: "hall",
     },
     clock: 0,

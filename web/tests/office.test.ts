@@ -24,7 +24,16 @@ import type {
 } from "../src/wire/generated";
 
 function entrant(number: number, more: Partial<Entrant> = {}): Entrant {
-  const plain = { club: "", team: "", tandem: "", classes: [], since: 1, account: "" };
+  const plain = {
+    club: "",
+    team: "",
+    tandem: "",
+    classes: [],
+    since: 1,
+    account: "",
+    fixed_table: 0,
+    fixed_seat: 0,
+  };
   return { ...plain, number, name: `Nobody ${number}`, presence: "present", ...more };
 }
 

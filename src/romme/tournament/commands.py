@@ -112,6 +112,18 @@ class Withdraw:
     reason: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class FixSeat:
+    """Give an entrant a fixed table or seat, for instance because of a wheelchair.
+
+    Every plan keeps it. 0 leaves the choice open; two zeros remove a fixed place.
+    """
+
+    number: int
+    table: int = 0
+    seat: int = 0
+
+
 # --- series and seats ----------------------------------------------------------------------------
 
 
@@ -311,6 +323,7 @@ Command: TypeAlias = (
     | RemoveEntry
     | SetPresence
     | Withdraw
+    | FixSeat
     | DrawSeats
     | SeatByHand
     | AdjustSeats

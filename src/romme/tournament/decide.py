@@ -9,7 +9,7 @@ from typing import assert_never
 
 from romme.tournament import commands
 from romme.tournament.commands import Command
-from romme.tournament.entries import registration
+from romme.tournament.entries import fixed_seats, registration
 from romme.tournament.events import Event
 from romme.tournament.incidents import rulings
 from romme.tournament.lists import entering, signing
@@ -64,6 +64,8 @@ def _decide(  # noqa: C901, PLR0912 - one case per command
             return registration.set_presence(tournament, command)
         case commands.Withdraw():
             return registration.withdraw(tournament, command)
+        case commands.FixSeat():
+            return fixed_seats.fix_seat(tournament, command)
         case commands.DrawSeats():
             return series.seat_drawn(tournament, command)
         case commands.SeatByHand():

@@ -122,6 +122,17 @@ class Withdrew:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatFixed:
+    """An entrant got a fixed table or seat, or lost it."""
+
+    number: int
+    table: int
+    """0 = any table."""
+    seat: int
+    """0 = any seat."""
+
+
+@dataclass(frozen=True, slots=True)
 class SeriesSeated:
     """A seating plan was made, which replaces any earlier plan for the same series."""
 
@@ -303,6 +314,7 @@ OfficeEvent: TypeAlias = (
     | EntryRemoved
     | PresenceChanged
     | Withdrew
+    | SeatFixed
     | SeriesSeated
     | SeriesBegan
     | TableJoined

@@ -119,6 +119,9 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             return _present(tournament, event.numbers, event.presence)
         case events.Withdrew():
             return _withdrew(tournament, event)
+        case events.SeatFixed(number, table, seat):
+            fixed = replace(tournament.entrants[number], fixed_table=table, fixed_seat=seat)
+            return _with_entrants(tournament, {**tournament.entrants, number: fixed})
         case events.SeriesSeated():
             return _seated(tournament, event)
         case events.SeriesBegan():
@@ -169,7 +172,11 @@ def _entered(tournament: Tournament, event: events.PeopleEntered) -> Tournament:
 
 def _changed(tournament: Tournament, person: EntryDetails) -> Tournament:
     before = tournament.entrants[person.number]
-    after = Entrant.of(person, before.presence, before.since)
+    after = replace(
+        Entrant.of(person, before.presence, before.since),
+        fixed_table=before.fixed_table,
+        fixed_seat=before.fixed_seat,
+    )
     return _with_entrants(tournament, {**tournament.entrants, person.number: after})
 
 

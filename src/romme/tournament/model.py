@@ -40,6 +40,10 @@ class Entrant:
     """First series that the entrant could play; greater than 1 for a late entry."""
     account: str = ""
     """Account on the server, for tournaments played there; otherwise empty."""
+    fixed_table: int = 0
+    """The table where the entrant always sits; 0 = any."""
+    fixed_seat: int = 0
+    """The seat that the entrant always has; 0 = any."""
 
     @classmethod
     def of(

@@ -62,6 +62,10 @@ class TournamentRefusal(Enum):
     TABLE_FULL = "table-full"
     GAMES_ENTERED = "games-entered"
     LISTS_OPEN = "lists-open"
+    FIXED_SEAT_TAKEN = "fixed-seat-taken"
+    FIXED_TABLE_FULL = "fixed-table-full"
+    FIXED_PLACE = "fixed-place"
+    PARTNERS_TOGETHER = "partners-together"
     PLAYED_ON_SERVER = "played-on-server"
 
     CHANGED = "changed"

@@ -57,6 +57,7 @@ RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
         commands.RemoveEntry: _OFFICE,
         commands.SetPresence: _OFFICE,
         commands.Withdraw: _DIRECTOR_ONLY,
+        commands.FixSeat: _OFFICE,
         commands.DrawSeats: _DIRECTOR_ONLY,
         commands.SeatByHand: _DIRECTOR_ONLY,
         commands.AdjustSeats: _DIRECTOR_ONLY,

@@ -63,9 +63,21 @@ class Placing(Enum):
 
     DRAWN = "drawn"
     BY_RESULT = "by-result"
+    """By the standings, but teams, earlier meetings and clubs are kept apart where possible."""
+    STRICT = "strict"
+    """By the standings, straight down: the best at table 1."""
     BY_HAND = "by-hand"
     ADJUSTED = "adjusted"
     """An earlier plan, fitted to the people present with the fewest moves."""
+
+
+class Partners(Enum):
+    """Whether members of one tandem or team may share a table."""
+
+    APART = "apart"
+    """They are separated where possible, as in tournaments from older versions."""
+    NEVER = "never"
+    """They never share a table; a plan in which they would is refused."""
 
 
 class WayToLeave(Enum):
@@ -138,6 +150,7 @@ class TournamentTerms:
     unfinished: Unfinished = Unfinished.RANKED
     venue: Venue = Venue.HALL
     last_round: LastRound = LastRound.ENTERED
+    partners: Partners = Partners.APART
 
 
 @dataclass(frozen=True, slots=True)

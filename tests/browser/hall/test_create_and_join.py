@@ -101,6 +101,7 @@ def test_the_form_sets_all_terms_of_a_tournament(visit: Visit, address: str) -> 
         "unfinished": "ranked",
         "venue": "hall",
         "last_round": "entered",
+        "partners": "apart",
     }
     tournament.close()
     # Going back shows the tournament in the list instead of the form.

@@ -92,6 +92,7 @@ EXAMPLE_COMMANDS: Final[Mapping[type[Command], Command]] = {
         commands.RemoveEntry(1),
         commands.SetPresence((1,), Presence.PRESENT),
         commands.Withdraw(1),
+        commands.FixSeat(1, 1, 1),
         commands.DrawSeats("seed"),
         commands.SeatByHand(((1, 2, 3),)),
         commands.AdjustSeats(),

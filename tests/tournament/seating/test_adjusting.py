@@ -30,7 +30,7 @@ from romme.tournament.rights import DIRECTOR
 from romme.tournament.seating import Sitter, Tables, breaches, table_sizes
 from romme.tournament.seating.fewest_moves import adjusted
 from romme.tournament.seating.moves import SeatMove, seat_moves
-from romme.tournament.seating.table_search import MOST_WORK, TableSearch
+from romme.tournament.seating.search.table_search import MOST_WORK, TableSearch
 from tests.conftest import Size
 from tests.support.laws.tables import dice
 from tests.support.tournament.sample_tournaments import (

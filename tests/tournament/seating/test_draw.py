@@ -20,9 +20,9 @@ from romme.tournament.seating import (
     exact,
     table_sizes,
 )
-from romme.tournament.seating.assignment import deal_evenly
-from romme.tournament.seating.least import bound, comparable_bound, separate_bounds
-from romme.tournament.seating.weights import SeatingWeights
+from romme.tournament.seating.search.assignment import deal_evenly
+from romme.tournament.seating.search.least import bound, comparable_bound, separate_bounds
+from romme.tournament.seating.search.weights import SeatingWeights
 from tests.conftest import Size
 from tests.support.laws.tables import dice
 from tests.support.tournament.seating.all_seatings import (

@@ -30,7 +30,7 @@ from romme.tournament import (
 )
 from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.seating import BreachKind, draw
-from romme.tournament.seating.series import meetings, plan_breaches, ranks, sitters
+from romme.tournament.seating.plans import meetings, plan_breaches, ranks, sitters
 from tests.support.tournament.sample_tournaments import (
     after,
     full,

@@ -50,12 +50,14 @@ export type Unfinished = "left-out" | "ranked";
 export type Venue = "hall" | "server";
 /** When the last round of a series is finished (V4.10). The default is an assumption. */
 export type LastRound = "entered" | "signed";
+/** Whether members of one tandem or team may share a table. */
+export type Partners = "apart" | "never";
 /** Where a value in the rating table comes from. */
 export type Origin = "assumed" | "changed" | "said";
 /** Whether an entrant is still expected, is present or has withdrawn. */
 export type Presence = "expected" | "present" | "withdrawn";
 /** How the seats of a series were assigned (V3.1). */
-export type Placing = "adjusted" | "by-hand" | "by-result" | "drawn";
+export type Placing = "adjusted" | "by-hand" | "by-result" | "drawn" | "strict";
 /** Progress of a series. */
 export type SeriesPhase = "closed" | "running" | "seated";
 /** Part of a tournament that a ranking covers. */
@@ -177,6 +179,7 @@ export type TournamentEvent =
   | EntryRemoved
   | PresenceChanged
   | Withdrew
+  | SeatFixed
   | SeriesSeated
   | SeriesBegan
   | TableJoined
@@ -241,6 +244,7 @@ export type TournamentCommand =
   | RemoveEntry
   | SetPresence
   | Withdraw
+  | FixSeat
   | DrawSeats
   | SeatByHand
   | AdjustSeats
@@ -262,7 +266,8 @@ export type TournamentCommand =
 /** Treatment of an entry that looks like a duplicate. */
 export type Namesakes = "meant" | "refused";
 /** Kinds of breaches at a table. The value is part of the message key. */
-export type BreachKind = "again" | "club" | "namesake" | "rank" | "size" | "team";
+export type BreachKind =
+  "again" | "club" | "fixed" | "fixed-rank" | "namesake" | "rank" | "size" | "team";
 /** The proven quality of a plan. */
 export type PlanProof = "best" | "unavoidable";
 /** Reasons why a count looks mistyped: real cards hardly ever add up to it. */
@@ -1144,6 +1149,7 @@ export interface TournamentTerms {
   unfinished: Unfinished;
   venue: Venue;
   last_round: LastRound;
+  partners: Partners;
 }
 /** A rating value, such as the points for a Rommé, and where it comes from. */
 export interface FigureSeen {
@@ -1176,6 +1182,10 @@ export interface Entrant {
   since: number;
   /** Account on the server, for tournaments played there; otherwise empty. */
   account: string;
+  /** The table where the entrant always sits; 0 = any. */
+  fixed_table: number;
+  /** The seat that the entrant always has; 0 = any. */
+  fixed_seat: number;
 }
 /** A series with its seating plan. */
 export interface SeriesSeen {
@@ -1186,7 +1196,7 @@ export interface SeriesSeen {
   seed: string;
   phase: SeriesPhase;
   tables: TableSeen[];
-  /** Who must be told, if an earlier plan was adjusted to the people present. */
+  /** The people to tell, if an earlier plan was adjusted to the people present. */
   moves: SeatMoveInfo[];
 }
 /** A table of a series, and the progress of its list. */
@@ -1492,6 +1502,15 @@ export interface Withdrew {
   series: number;
   table: number;
   reason: string;
+}
+/** An entrant got a fixed table or seat, or lost it. */
+export interface SeatFixed {
+  is: "seat-fixed";
+  number: number;
+  /** 0 = any table. */
+  table: number;
+  /** 0 = any seat. */
+  seat: number;
 }
 /** A seating plan was made, which replaces any earlier plan for the same series. */
 export interface SeriesSeated {
@@ -2353,6 +2372,7 @@ export interface TournamentTermsGiven {
   unfinished?: Unfinished;
   venue?: Venue;
   last_round?: LastRound;
+  partners?: Partners;
 }
 /** Confirms that a command is stored. `version` is the tournament's version after it. */
 export interface CommandAccepted {
@@ -2442,6 +2462,13 @@ export interface Withdraw {
   number: number;
   leaving?: WayToLeave;
   reason?: string;
+}
+/** Give an entrant a fixed table or seat, for instance because of a wheelchair. Every plan keeps it. 0 leaves the choice open; two zeros remove a fixed place. */
+export interface FixSeat {
+  do: "fix-seat";
+  number: number;
+  table?: number;
+  seat?: number;
 }
 /** Draw the seating plan of the next series from a published seed, or draw it again (V3.1). */
 export interface DrawSeats {
@@ -2594,7 +2621,7 @@ export interface CommandPreview {
   /** The seating plan, for commands about seats. */
   tables: number[][];
   breaches: BreachInfo[];
-  /** Who must be told, compared with the plan that waits to begin. Empty without such a plan. */
+  /** The people to tell, compared with the plan that waits to begin. Empty without such a plan. */
   moves: SeatMoveInfo[];
   /** Whether a plan without some of the breaches may exist. */
   avoidable: boolean;

@@ -31,6 +31,7 @@ tournament = CommandGroup(
         "present": "romme.cli.tournament.people:present",
         "withdraw": "romme.cli.tournament.people:withdraw",
         "remove": "romme.cli.tournament.people:remove",
+        "fix": "romme.cli.tournament.people:fix",
         "seat": "romme.cli.tournament.series:seat",
         "begin": "romme.cli.tournament.series:begin",
         "join": "romme.cli.tournament.series:join",

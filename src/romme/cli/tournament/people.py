@@ -20,6 +20,7 @@ from romme.notation.wording.untrusted_text import plain
 from romme.tournament.commands import (
     ChangeEntry,
     EnterPeople,
+    FixSeat,
     RemoveEntry,
     SetPresence,
     Withdraw,
@@ -201,4 +202,20 @@ def remove(file: str, number: int, /, *, json: bool = False, lang: Language | No
     """Remove the entry of a person who has not played."""
     with open_for_changes(file, lang, json=json) as desk:
         desk.run(RemoveEntry(number))
+    return desk.status
+
+
+def fix(
+    file: str,
+    number: int,
+    /,
+    *,
+    table: int = 0,
+    seat: int = 0,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Give a person a fixed table or seat, or without both remove it."""
+    with open_for_changes(file, lang, json=json) as desk:
+        desk.run(FixSeat(number, table, seat))
     return desk.status

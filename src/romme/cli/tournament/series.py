@@ -26,7 +26,8 @@ from romme.tournament.model import SeriesPhase
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.seating import Tables
 from romme.tournament.seating.moves import seat_moves
-from romme.tournament.seating.series import plan_breaches, swap_seats
+from romme.tournament.seating.plans import plan_breaches
+from romme.tournament.seating.series import swap_seats
 from romme.tournament.values import Placing
 
 BYTES_OF_A_SEED: Final = 8
@@ -42,6 +43,7 @@ def seat(
     /,
     *,
     by_result: bool = False,
+    strict: bool = False,
     by_hand: str | None = None,
     swap: tuple[int, int] | None = None,
     fewest_moves: bool = False,
@@ -52,7 +54,7 @@ def seat(
 ) -> int:
     """Seat or re-seat the next series, and show the seating plan with its breaches."""
     with open_for_changes(file, lang, json=json) as desk:
-        ways = (by_result, by_hand is not None, swap is not None, fewest_moves)
+        ways = (by_result, strict, by_hand is not None, swap is not None, fewest_moves)
         if sum(ways) > 1:
             raise Stop(f"romme: {desk.words.say('tournament-one-way')}")
         desk.quiet = not json  # the plan is shown as a table
@@ -64,7 +66,8 @@ def seat(
         elif fewest_moves:
             desk.run(AdjustSeats())
         else:
-            placing = Placing.BY_RESULT if by_result else Placing.DRAWN
+            by_standing = Placing.STRICT if strict else Placing.BY_RESULT
+            placing = by_standing if by_result or strict else Placing.DRAWN
             desk.run(DrawSeats(seed_text or fresh_seed(), placing, today))
         _tell_plan(desk)
     return desk.status

@@ -26,13 +26,20 @@ from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import TournamentSeries
 from romme.tournament.office.director import make
-from romme.tournament.values import Demand, LastRound, Presence, TournamentTerms, Unfinished
+from romme.tournament.values import (
+    Demand,
+    LastRound,
+    Partners,
+    Presence,
+    TournamentTerms,
+    Unfinished,
+)
 
 YesNo: TypeAlias = Literal["yes", "no"]
-_SAID: Final[Mapping[str, Demand | Unfinished | LastRound]] = {
+_SAID: Final[Mapping[str, Demand | Unfinished | LastRound | Partners]] = {
     "yes": Demand.ASKED,
     "no": Demand.NOT_ASKED,
-    **{one.value: one for one in (*Unfinished, *LastRound)},
+    **{one.value: one for one in (*Unfinished, *LastRound, *Partners)},
 }
 
 
@@ -50,6 +57,7 @@ class TermOptions:
     signatures: YesNo | None = None
     unfinished: Literal["ranked", "left-out"] | None = None
     last_round: Literal["entered", "signed"] | None = None
+    partners: Literal["apart", "never"] | None = None
 
     def over(self, terms: TournamentTerms) -> TournamentTerms:
         """Return `terms` with these options applied."""

@@ -186,6 +186,12 @@ office-late-about = Ein Nachzügler kann sich als Vierter an einen Dreiertisch s
 office-late-full = Alle Dreiertische spielen schon.
 office-late-next = Nachzügler ohne Platz spielen ab Serie { $series } mit.
 office-late-join = An Tisch { $table } setzen
+office-fixed = Fester Platz
+office-fixed-about = Etwa wegen eines Rollstuhls oder schlechter Augen: Jede Auslosung lässt Tisch und Platz so. 0 heißt beliebig.
+office-fixed-table = Tisch
+office-fixed-seat = Platz
+office-fixed-save = Platz festlegen
+office-fixed-remove = Kein fester Platz
 office-doubles = { $n ->
     [one] Vielleicht ist eine Person doppelt angemeldet
    *[other] Vielleicht sind { $n } Personen doppelt angemeldet
@@ -456,6 +462,7 @@ office-term-control_list = Kontrollliste führen und mit der Spielliste vergleic
 office-term-signatures = Unterschriften aller am Tisch
 office-term-unfinished = Wer sich abmeldet
 office-term-last_round = Die letzte Runde einer Serie ist abgeschlossen durch
+office-term-partners = Mitglieder einer Mannschaft oder eines Tandems
 office-figures = Wertungspunkte
 office-figures-about = Hier sehen Sie, woher jede Zahl kommt. Ändern können Sie sie, bis die erste Liste unterschrieben ist.
 office-figures-change = Zahlen ändern

@@ -192,6 +192,12 @@ office-late-about = A latecomer can join as the fourth player at a table of thre
 office-late-full = There is no table of three left that hasn’t started.
 office-late-next = Otherwise they play from series { $series } on.
 office-late-join = Seat at table { $table }
+office-fixed = Fixed place
+office-fixed-about = For a wheelchair or poor eyesight: every draw keeps this table and seat. 0 means any.
+office-fixed-table = Table
+office-fixed-seat = Seat
+office-fixed-save = Fix this place
+office-fixed-remove = No fixed place
 office-doubles = { $n ->
     [one] { $n } player may have entered twice
    *[other] { $n } players may have entered twice
@@ -463,6 +469,7 @@ office-term-control_list = Control list kept and compared
 office-term-signatures = List signed by everyone at the table
 office-term-unfinished = Players who withdraw
 office-term-last_round = A series’ last round is finished by
+office-term-partners = Members of a team or tandem
 office-figures = Rating points
 office-figures-about = Each figure is shown with its source. You can change the figures until the first list is signed.
 office-figures-change = Change figures

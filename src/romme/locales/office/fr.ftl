@@ -201,6 +201,12 @@ office-late-about = Un retardataire peut compléter une table de trois qui n’a
 office-late-full = Il n’y a plus de table de trois à compléter.
 office-late-next = Sinon, les retardataires jouent à partir de la série { $series }.
 office-late-join = Placer à la table { $table }
+office-fixed = Place fixe
+office-fixed-about = Pour un fauteuil roulant ou une mauvaise vue : chaque tirage garde cette table et cette place. 0 signifie n’importe laquelle.
+office-fixed-table = Table
+office-fixed-seat = Place
+office-fixed-save = Fixer cette place
+office-fixed-remove = Pas de place fixe
 office-doubles = { $n ->
     [one] { $n } joueur est peut-être inscrit deux fois
    *[other] { $n } joueurs sont peut-être inscrits deux fois
@@ -474,6 +480,7 @@ office-term-control_list = Feuille de contrôle tenue et comparée
 office-term-signatures = Feuille signée par toute la table
 office-term-unfinished = Les joueurs qui abandonnent
 office-term-last_round = La dernière ronde d’une série est close par
+office-term-partners = Membres d’une équipe ou d’un tandem
 office-figures = Points de classement
 office-figures-about = Chaque chiffre est donné avec sa source. Vous pouvez modifier les chiffres jusqu’à la première feuille signée.
 office-figures-change = Modifier les chiffres

@@ -192,6 +192,12 @@ office-late-about = Wie méi spéit kënnt, kann als Véierten un en Dësch vun 
 office-late-full = Et gëtt keen Dësch vun dräi méi, deen nach net ugefaangen huet.
 office-late-next = Soss spille si vun der Serie { $series } u mat.
 office-late-join = Un den Dësch { $table }
+office-fixed = Fest Plaz
+office-fixed-about = Zum Beispill wéinst engem Rollstull oder schlechten Aen: All Zéiung léisst Dësch a Plaz esou. 0 heescht egal wéi.
+office-fixed-table = Dësch
+office-fixed-seat = Plaz
+office-fixed-save = Plaz festleeën
+office-fixed-remove = Keng fest Plaz
 office-doubles = { $n ->
     [one] Vläicht ass { $n } Persoun duebel ugemellt
    *[other] Vläicht si{ NRULE($n, "nn") } { $n } Leit duebel ugemellt
@@ -462,6 +468,7 @@ office-term-control_list = Kontrolllëscht, déi mat der éischter verglach gët
 office-term-signatures = Lëscht vu jidderengem um Dësch ënnerschriwwen
 office-term-unfinished = Wie sech ofmellt
 office-term-last_round = Déi lescht Ronn vun enger Serie ass ofgeschloss duerch
+office-term-partners = Leit aus enger Equipe oder engem Tandem
 office-figures = Wäertungspunkten
 office-figures-about = Bei all Zuel steet hir Quell. Dir kënnt d’Zuelen änneren, bis déi éischt Lëscht ënnerschriwwen ass.
 office-figures-change = Zuelen änneren

@@ -51,6 +51,7 @@ paper-link-helper-how = Für Helfer, die Teilnehmer und Listen eintragen. Lassen
 paper-keeps-list = Platz 1 führt die Liste.
 paper-seats-drawn = Plätze ausgelost mit dem Code „{ $seed }“.
 paper-seats-by-result = Plätze nach Ergebnis gesetzt, mit dem Code „{ $seed }“.
+paper-seats-strict = Plätze streng nach Ergebnis gesetzt.
 paper-seats-by-hand = Plätze von der Turnierleitung gesetzt.
 paper-seats-adjusted = Plätze an die Anwesenden angepasst.
     .moves = Geändert: { $moves }.

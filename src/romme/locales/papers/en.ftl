@@ -51,6 +51,7 @@ paper-link-helper-how = For helpers who add players and enter lists. Don’t lea
 paper-keeps-list = Seat 1 keeps the list.
 paper-seats-drawn = Seats drawn with the seed “{ $seed }”.
 paper-seats-by-result = Seats set by result, with the seed “{ $seed }”.
+paper-seats-strict = Seats set strictly by result.
 paper-seats-by-hand = Seats set by the director.
 paper-seats-adjusted = Seats adjusted to the players present.
     .moves = Changed: { $moves }.

@@ -51,6 +51,7 @@ paper-link-helper-how = Pour les assistants qui inscrivent les joueurs et les fe
 paper-keeps-list = Le joueur de la place 1 tient la feuille.
 paper-seats-drawn = Places tirées au sort avec la clé « { $seed } ».
 paper-seats-by-result = Places fixées d’après les résultats, avec la clé « { $seed } ».
+paper-seats-strict = Places fixées strictement d’après les résultats.
 paper-seats-by-hand = Places fixées par la direction du tournoi.
 paper-seats-adjusted = Places adaptées aux joueurs présents.
     .moves = Changements : { $moves }.

@@ -52,6 +52,7 @@ paper-link-helper-how = Fir Hëllefer, déi Leit umellen a Lëschten androen. Lo
 paper-keeps-list = Plaz 1 féiert d’Lëscht.
 paper-seats-drawn = D’Plaze si mam Louscode „{ $seed }“ gezunn.
 paper-seats-by-result = D’Plaze sinn nom Resultat gesat, mam Louscode „{ $seed }“.
+paper-seats-strict = Plaze streng nom Resultat gesat.
 paper-seats-by-hand = D’Plaze goufe vun der Turnéierleedung gesat.
 paper-seats-adjusted = Plazen un déi ugepasst, déi do sinn.
     .moves = Geännert: { $moves }.

@@ -20,6 +20,11 @@ refusal-tournament-out-of-range = { $what ->
     [dropped] Es können 0 bis { $most } Serien gestrichen werden. Bitte wählen Sie eine andere Zahl.
     [team_size] Eine Mannschaft hat 2 bis { $most } Mitglieder. Bitte wählen Sie eine andere Zahl.
     [tandem_size] Ein Tandem hat 2 bis { $most } Mitglieder. Bitte wählen Sie eine andere Zahl.
+    [fixed-table] Ein fester Tisch hat höchstens die Nummer { $most }. Bitte wählen Sie einen anderen.
+    [fixed-seat] { $most ->
+        [3] Ohne festen Tisch kann der feste Platz 1, 2 oder 3 sein. Für Platz 4 geben Sie auch den Tisch an.
+       *[other] Ein fester Platz hat eine Nummer von 1 bis 4. Bitte wählen Sie einen anderen.
+      }
     [clock] Auf diese Zeit lässt sich die Uhr nicht stellen. Bitte wählen Sie eine andere.
     [announcement] Eine Durchsage darf höchstens { $most } Zeichen haben. Bitte kürzen Sie den Text.
    *[points] Eine Strafe beträgt 1 bis { $most } Punkte. Bitte wählen Sie eine andere Zahl.
@@ -72,6 +77,16 @@ refusal-tournament-without-seat = Nummer { $number } ist anwesend, hat aber kein
 refusal-tournament-table-full = An Tisch { $table } sitzen schon vier. Bitte wählen Sie einen Dreiertisch.
 refusal-tournament-games-entered = Tisch { $table } spielt schon, da kann niemand mehr dazukommen. Wählen Sie einen Tisch, der noch nicht spielt, oder warten Sie auf die nächste Serie.
 refusal-tournament-lists-open = Serie { $series } lässt sich noch nicht abschließen. Zuerst müssen die Listen dieser Tische fertig sein: { $tables }.
+refusal-tournament-fixed-seat-taken = Nummer { $number } hat schon Platz { $seat } an Tisch { $table } als festen Platz. Bitte wählen Sie einen anderen.
+refusal-tournament-fixed-table-full = An Tisch { $table } haben schon vier einen festen Platz. Bitte wählen Sie einen anderen Tisch.
+refusal-tournament-fixed-place = Nummer { $number } kann den festen Platz nicht bekommen: { $table ->
+    [0] Platz { $seat } ist auch für andere fest, und es gibt nur { $tables } Tische
+   *[other] Tisch { $table }{ $seat ->
+        [0] {""}
+       *[other] , Platz { $seat },
+      } ist nicht frei, oder es gibt ihn bei { $tables } Tischen nicht
+  }. Ändern Sie den festen Platz unter Teilnehmer, oder setzen Sie von Hand.
+refusal-tournament-partners-together = Tisch { $table }: Die Nummern { $one } und { $other } sind Partner und dürfen nie am selben Tisch sitzen. Nehmen Sie einen anderen Auslosungscode, tauschen Sie einen von beiden, oder ändern Sie die Turnierbedingungen.
 refusal-tournament-played-on-server = Tisch { $table } spielt online; dort geht das nicht. Wenn ein Spieler geht, springt jemand ein, oder die Liste endet. Nachzügler spielen ab der nächsten Serie mit.
 
 refusal-tournament-pack-unchecked = Die Karten sind noch nicht gezählt. Platz 1 zählt sie und bestätigt, dass sie vollständig sind; dann lassen sich Spiele eintragen.
@@ -147,14 +162,19 @@ refusal-tournament-nothing-to-undo = Es gibt nichts zurückzunehmen.
 ## Breaches of a seating plan, and entries that look mistyped
 
 breach-team = Tisch { $table }: { $names } sind aus derselben Mannschaft.
+    .avoided = Sonst säßen { $names } aus derselben Mannschaft an Tisch { $table }.
 breach-again = Tisch { $table }: { $names } haben schon zusammengesessen{ $times ->
     [one] .
    *[other] {" "}({ $times }-mal).
   }
+    .avoided = Sonst säßen { $names } an Tisch { $table } wieder zusammen.
 breach-club = Tisch { $table }: { $names } sind aus demselben Verein.
+    .avoided = Sonst säßen { $names } aus demselben Verein an Tisch { $table }.
 breach-namesake = Tisch { $table }: { $names } heißen gleich oder fast gleich.
 breach-rank = Tisch { $table } weicht von der Rangliste ab: Hier sitzen die Ränge { $ranks } statt { $due }. Hierher versetzt: { $names }.
 breach-size = Tisch { $table } hat nicht die richtige Größe: { $names }. An einem Tisch sitzen vier oder, wenn es sonst nicht aufgeht, drei.
+breach-fixed = Tisch { $table }: { $names } hat eigentlich einen anderen festen Platz.
+breach-fixed-rank = Tisch { $table }: { $names } (Rang { $ranks }) hat hier einen festen Platz.
 
 doubt-no-cards = Platz { $seat }: Wer noch Karten auf der Hand hat, hat mehr Augen. Stimmt die Zahl?
 doubt-too-few-unopened = Platz { $seat } hat nicht eröffnet und damit noch alle Karten; die zählen mehr. Stimmt die Zahl?
@@ -201,7 +221,10 @@ presence-expected = Erwartet
 presence-present = Anwesend
 presence-withdrawn = Abgemeldet
 placing-drawn = Ausgelost
-placing-by-result = Nach Ergebnis
+placing-by-result = Nach Ergebnis, mit Trennung
+placing-strict = Nach Ergebnis, streng
+partners-apart = Möglichst getrennt
+partners-never = Nie am selben Tisch
 placing-by-hand = Von Hand
 placing-adjusted = Angepasst, möglichst wenige umgesetzt
 seat-move-new = { $name }: Tisch { $table }, Platz { $seat } (neu)
@@ -302,6 +325,9 @@ record-terms = Runden pro Serie: { $rounds }. Streichserien: { $dropped }. Perso
   }. Wer sich abmeldet, { $unfinished ->
     [ranked] wird gewertet
    *[left-out] wird nicht gewertet
+  }. Partner: { $partners ->
+    [never] nie am selben Tisch
+   *[apart] möglichst getrennt
   }. Gespielt wird { $venue ->
     [server] online
    *[hall] im Saal
@@ -337,8 +363,17 @@ record-withdrew = { $leaving ->
     [substitute] Serie { $series }, Tisch { $table }: { $name } geht, und jemand springt ein.
    *[between-series] { $name } meldet sich ab.
   }
+record-seat-fixed = { $name } hat einen festen Platz: { $table ->
+    [0] Platz { $seat }
+   *[other] Tisch { $table }{ $seat ->
+        [0] {""}
+       *[other] , Platz { $seat }
+      }
+  }.
+    .away = { $name } hat keinen festen Platz mehr.
 record-series-seated = Serie { $series } an Tag { $day }, Runden: { $rounds }, Plätze { $placing ->
     [drawn] ausgelost mit dem Code „{ $seed }“
+    [strict] streng nach Ergebnis gesetzt, mit dem Code „{ $seed }“
     [by-result] nach Ergebnis gesetzt, mit dem Code „{ $seed }“
     [adjusted] an die Anwesenden angepasst
    *[by-hand] von Hand gesetzt

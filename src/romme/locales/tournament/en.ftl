@@ -20,6 +20,11 @@ refusal-tournament-out-of-range = { $what ->
     [dropped] You can drop 0 to { $most } series from the total. Choose another number.
     [team_size] A team can have 2 to { $most } members. Choose another number.
     [tandem_size] A tandem can have 2 to { $most } members. Choose another number.
+    [fixed-table] A fixed table can have a number up to { $most }. Choose another one.
+    [fixed-seat] { $most ->
+        [3] A fixed seat at any table is 1, 2 or 3. For seat 4, also give the table.
+       *[other] A fixed seat is a number from 1 to 4. Choose another one.
+      }
     [clock] The clock can’t be set to this time. Choose another one.
     [announcement] An announcement can have at most { $most } characters. Make it shorter.
    *[points] A penalty can be 1 to { $most } points. Choose another number.
@@ -72,6 +77,16 @@ refusal-tournament-without-seat = Number { $number } is present but has no seat.
 refusal-tournament-table-full = Table { $table } already has four players. Choose a table of three.
 refusal-tournament-games-entered = Table { $table } has started playing, so nobody can join it now. Choose a table that hasn’t started, or wait for the next series.
 refusal-tournament-lists-open = Series { $series } can’t be closed yet. Finish the lists of these tables first: { $tables }.
+refusal-tournament-fixed-seat-taken = Number { $number } already has seat { $seat } at table { $table } as a fixed place. Choose another seat or table.
+refusal-tournament-fixed-table-full = Four players already have a fixed place at table { $table }. Choose another table.
+refusal-tournament-fixed-place = Number { $number } can’t have the fixed place: { $table ->
+    [0] others have seat { $seat } too, and there are only { $tables } tables
+   *[other] table { $table }{ $seat ->
+        [0] {""}
+       *[other] , seat { $seat },
+      } isn’t free or doesn’t exist among { $tables } tables
+  }. Change the fixed place under Players, or seat by hand.
+refusal-tournament-partners-together = Table { $table }: numbers { $one } and { $other } are partners and must never share a table. Use another seed, swap one of them, or change this in the settings.
 refusal-tournament-played-on-server = Table { $table } is played online, so this isn’t possible. If a player leaves, a substitute takes over or the list ends; latecomers play from the next series on.
 
 refusal-tournament-pack-unchecked = The cards haven’t been counted yet. Seat 1 counts them and confirms that the pack is complete; then you can enter games.
@@ -147,14 +162,19 @@ refusal-tournament-nothing-to-undo = There is nothing to undo.
 ## Conflicts in a seating plan, and figures that look mistyped
 
 breach-team = Table { $table }: { $names } are in the same team.
+    .avoided = Otherwise { $names } of the same team would sit at table { $table }.
 breach-again = Table { $table }: { $names } have sat together before{ $times ->
     [one] .
    *[other] {" "}({ $times } times).
   }
+    .avoided = Otherwise { $names } would meet again at table { $table }.
 breach-club = Table { $table }: { $names } are in the same club.
+    .avoided = Otherwise { $names } of the same club would sit at table { $table }.
 breach-namesake = Table { $table }: { $names } have the same or almost the same name.
 breach-rank = Table { $table } departs from the standings: it has ranks { $ranks } instead of { $due }. Moved here: { $names }.
 breach-size = Table { $table } is the wrong size: { $names }. A table has four players, or three where the numbers require it.
+breach-fixed = Table { $table }: { $names } has a fixed place elsewhere.
+breach-fixed-rank = Table { $table }: { $names } (rank { $ranks }) has a fixed place here.
 
 doubt-no-cards = Seat { $seat }: a player with cards left has more points than that. Is the figure right?
 doubt-too-few-unopened = Seat { $seat } hasn’t opened and still has a full hand, which counts more than that. Is the figure right?
@@ -201,7 +221,10 @@ presence-expected = Expected
 presence-present = Present
 presence-withdrawn = Withdrawn
 placing-drawn = Drawn
-placing-by-result = By result
+placing-by-result = By result, kept apart
+placing-strict = By result, strictly
+partners-apart = Apart where possible
+partners-never = Never at one table
 placing-by-hand = By hand
 placing-adjusted = Adjusted, with the fewest moves
 seat-move-new = { $name }: table { $table }, seat { $seat } (new)
@@ -302,6 +325,9 @@ record-terms = Rounds per series: { $rounds }. Dropped series: { $dropped }. Pla
   }. Players who withdraw { $unfinished ->
     [ranked] are ranked
    *[left-out] are not ranked
+  }. Partners: { $partners ->
+    [never] never at one table
+   *[apart] apart where possible
   }. Played { $venue ->
     [server] online
    *[hall] in a hall
@@ -337,8 +363,17 @@ record-withdrew = { $leaving ->
     [substitute] Series { $series }, table { $table }: { $name } left, and a substitute takes over.
    *[between-series] { $name } withdrew.
   }
+record-seat-fixed = { $name } has a fixed place: { $table ->
+    [0] seat { $seat }
+   *[other] table { $table }{ $seat ->
+        [0] {""}
+       *[other] , seat { $seat }
+      }
+  }.
+    .away = { $name } has no fixed place any more.
 record-series-seated = Series { $series } on day { $day }, rounds: { $rounds }, seats { $placing ->
     [drawn] drawn with the seed “{ $seed }”
+    [strict] set strictly by result, with the seed “{ $seed }”
     [by-result] set by result, with the seed “{ $seed }”
     [adjusted] adjusted to the players present
    *[by-hand] set by hand

@@ -20,6 +20,11 @@ refusal-tournament-out-of-range = { $what ->
     [dropped] On peut écarter de 0 à { $most } séries du total. Choisissez un autre nombre.
     [team_size] Une équipe peut avoir de 2 à { $most } membres. Choisissez un autre nombre.
     [tandem_size] Un tandem peut avoir de 2 à { $most } membres. Choisissez un autre nombre.
+    [fixed-table] Une table fixe a un numéro d’au plus { $most }. Choisissez-en une autre.
+    [fixed-seat] { $most ->
+        [3] Sans table fixe, la place fixe est 1, 2 ou 3. Pour la place 4, indiquez aussi la table.
+       *[other] Une place fixe a un numéro de 1 à 4. Choisissez-en une autre.
+      }
     [clock] L’horloge ne peut pas être réglée sur cette heure. Choisissez-en une autre.
     [announcement] Une annonce peut avoir { $most } caractères au plus. Raccourcissez-la.
    *[points] Une pénalité peut aller de 1 à { $most } points. Choisissez un autre nombre.
@@ -72,6 +77,16 @@ refusal-tournament-without-seat = Le numéro { $number } est présent mais n’a
 refusal-tournament-table-full = La table { $table } a déjà quatre joueurs. Choisissez une table de trois.
 refusal-tournament-games-entered = La table { $table } a commencé à jouer : personne ne peut plus s’y joindre. Choisissez une table qui n’a pas commencé, ou attendez la prochaine série.
 refusal-tournament-lists-open = La série { $series } ne peut pas encore être clôturée. Terminez d’abord les feuilles de ces tables : { $tables }.
+refusal-tournament-fixed-seat-taken = Le numéro { $number } a déjà la place { $seat } de la table { $table } comme place fixe. Choisissez-en une autre.
+refusal-tournament-fixed-table-full = Quatre joueurs ont déjà une place fixe à la table { $table }. Choisissez une autre table.
+refusal-tournament-fixed-place = Le numéro { $number } ne peut pas avoir sa place fixe : { $table ->
+    [0] d’autres ont aussi la place { $seat }, et il n’y a que { $tables } tables
+   *[other] la table { $table }{ $seat ->
+        [0] {""}
+       *[other] , place { $seat },
+      } n’est pas libre ou n’existe pas avec { $tables } tables
+  }. Changez la place fixe sous Joueurs, ou placez à la main.
+refusal-tournament-partners-together = Table { $table } : les numéros { $one } et { $other } sont partenaires et ne doivent jamais jouer à la même table. Prenez une autre clé de tirage, échangez l’un des deux, ou changez les réglages.
 refusal-tournament-played-on-server = La table { $table } se joue en ligne : ce n’est pas possible. Si un joueur part, un remplaçant prend la suite ou la feuille est close ; les retardataires jouent à partir de la prochaine série.
 
 refusal-tournament-pack-unchecked = Les cartes n’ont pas encore été comptées. Le joueur de la place 1 les compte et confirme que le jeu est complet ; ensuite, vous pourrez inscrire les parties.
@@ -147,14 +162,19 @@ refusal-tournament-nothing-to-undo = Il n’y a rien à annuler.
 ## Conflicts in a seating plan, and figures that look mistyped
 
 breach-team = Table { $table } : { $names } sont de la même équipe.
+    .avoided = Sinon, { $names }, de la même équipe, joueraient à la table { $table }.
 breach-again = Table { $table } : { $names } ont déjà joué ensemble{ $times ->
     [one] .
    *[other] {" "}({ $times } fois).
   }
+    .avoided = Sinon, { $names } rejoueraient ensemble à la table { $table }.
 breach-club = Table { $table } : { $names } sont du même club.
+    .avoided = Sinon, { $names }, du même club, joueraient à la table { $table }.
 breach-namesake = Table { $table } : { $names } ont le même nom, ou presque.
 breach-rank = La table { $table } s’écarte du classement : elle réunit les rangs { $ranks } au lieu de { $due }. Déplacés ici : { $names }.
 breach-size = La table { $table } n’a pas la bonne taille : { $names }. On est quatre à table, ou trois quand le nombre de joueurs l’exige.
+breach-fixed = Table { $table } : { $names } a une place fixe ailleurs.
+breach-fixed-rank = Table { $table } : { $names } (rang { $ranks }) a ici une place fixe.
 
 doubt-no-cards = Place { $seat } : un joueur qui a encore des cartes a plus de points que cela. Le chiffre est-il juste ?
 doubt-too-few-unopened = Le joueur de la place { $seat } n’a pas ouvert et a encore toutes ses cartes, qui comptent plus que cela. Le chiffre est-il juste ?
@@ -201,7 +221,10 @@ presence-expected = Attendu
 presence-present = Présent
 presence-withdrawn = Abandon
 placing-drawn = Tirage au sort
-placing-by-result = D’après les résultats
+placing-by-result = D’après les résultats, en séparant
+placing-strict = D’après les résultats, strictement
+partners-apart = Séparés si possible
+partners-never = Jamais à la même table
 placing-by-hand = À la main
 placing-adjusted = Adapté, avec le moins de changements possible
 seat-move-new = { $name } : table { $table }, place { $seat } (nouveau)
@@ -302,6 +325,9 @@ record-terms = Rondes par série : { $rounds }. Séries écartées du total : 
   }. Les joueurs qui abandonnent { $unfinished ->
     [ranked] sont classés
    *[left-out] ne sont pas classés
+  }. Partenaires : { $partners ->
+    [never] jamais à la même table
+   *[apart] séparés si possible
   }. On joue { $venue ->
     [server] en ligne
    *[hall] en salle
@@ -337,8 +363,17 @@ record-withdrew = { $leaving ->
     [substitute] Série { $series }, table { $table } : { $name } part, un remplaçant prend la suite.
    *[between-series] { $name } a abandonné.
   }
+record-seat-fixed = { $name } a une place fixe : { $table ->
+    [0] place { $seat }
+   *[other] table { $table }{ $seat ->
+        [0] {""}
+       *[other] , place { $seat }
+      }
+  }.
+    .away = { $name } n’a plus de place fixe.
 record-series-seated = Série { $series }, jour { $day }, rondes : { $rounds }, places { $placing ->
     [drawn] tirées au sort avec la clé « { $seed } »
+    [strict] fixées strictement d’après les résultats, avec la clé « { $seed } »
     [by-result] fixées d’après les résultats, avec la clé « { $seed } »
     [adjusted] adaptées aux joueurs présents
    *[by-hand] fixées à la main

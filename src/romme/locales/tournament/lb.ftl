@@ -20,6 +20,11 @@ refusal-tournament-out-of-range = { $what ->
     [dropped] Aus der Gesamtwäertung kënnen 0 bis { $most } Serië falen. Wielt eng aner Zuel.
     [team_size] Eng Equipe huet 2 bis { $most } Memberen. Wielt eng aner Zuel.
     [tandem_size] En Tandem huet 2 bis { $most } Memberen. Wielt eng aner Zuel.
+    [fixed-table] E festen Dësch huet héchstens d’Nummer { $most }. Wielt en aneren.
+    [fixed-seat] { $most ->
+        [3] Ouni festen Dësch ass déi fest Plaz 1, 2 oder 3. Fir Plaz 4 gitt och den Dësch un.
+       *[other] Eng fest Plaz huet eng Nummer vun 1 bis 4. Wielt eng aner.
+      }
     [clock] Op dës Zäit kann d’Auer net gestallt ginn. Wielt eng aner.
     [announcement] Eng Annonce däerf héchstens { $most } Zeechen hunn. Maacht se méi kuerz.
    *[points] Eng Strof sinn 1 bis { $most } Punkten. Wielt eng aner Zuel.
@@ -72,6 +77,16 @@ refusal-tournament-without-seat = D’Nummer { $number } ass do, huet awer keng 
 refusal-tournament-table-full = Um Dësch { $table } sëtze scho véier. Wielt en Dësch vun dräi.
 refusal-tournament-games-entered = Den Dësch { $table } huet schonn ugefaangen, do ka kee méi dobäikommen. Wielt en Dësch, deen nach net spillt, oder waart op déi nächst Serie.
 refusal-tournament-lists-open = D’Serie { $series } kann nach net ofgeschloss ginn. Maacht fir d’éischt d’Lëschte vun dësen Dëscher fäerdeg: { $tables }.
+refusal-tournament-fixed-seat-taken = D’Nummer { $number } huet scho Plaz { $seat } um Dësch { $table } als fest Plaz. Wielt eng aner.
+refusal-tournament-fixed-table-full = Um Dësch { $table } hu scho véier eng fest Plaz. Wielt en aneren Dësch.
+refusal-tournament-fixed-place = D’Nummer { $number } kann déi fest Plaz net kréien: { $table ->
+    [0] och anerer hu Plaz { $seat }, an et ginn nëmmen { $tables } Dëscher
+   *[other] Dësch { $table }{ $seat ->
+        [0] {""}
+       *[other] , Plaz { $seat },
+      } ass net fräi oder gëtt et net bei { $tables } Dëscher
+  }. Ännert déi fest Plaz ënner Leit oder setzt vun Hand.
+refusal-tournament-partners-together = Dësch { $table }: D’Nummeren { $one } an { $other } si Partner an däerfen ni um selwechten Dësch sëtzen. Huelt en anere Louscode, tauscht ee vun deenen zwee oder ännert d’Konditiounen.
 refusal-tournament-played-on-server = Den Dësch { $table } spillt online, do geet dat net. Wann ee geet, spréngt een aneren an, oder d’Lëscht ass fäerdeg; wie méi spéit kënnt, spillt vun der nächster Serie u mat.
 
 refusal-tournament-pack-unchecked = D’Kaarte sinn nach net gezielt. Plaz 1 zielt se a confirméiert, datt se komplett sinn; da kënnt Dir dat éischt Spill androen.
@@ -147,14 +162,19 @@ refusal-tournament-nothing-to-undo = Et gëtt näischt zréckzehuelen.
 ## Conflicts in a seating plan, and figures that look mistyped
 
 breach-team = Dësch { $table }: { $names } sinn aus der selwechter Equipe.
+    .avoided = Soss séisse{ NRULE($names) } { $names } aus der selwechter Equipe um Dësch { $table }.
 breach-again = Dësch { $table }: { $names } hu schonn zesumme gespillt{ $times ->
     [one] .
    *[other] {" "}({ $times }-mol).
   }
+    .avoided = Soss géife{ NRULE($names) } { $names } um Dësch { $table } nees zesumme spillen.
 breach-club = Dësch { $table }: { $names } sinn aus dem selwechte Veräin.
+    .avoided = Soss séisse{ NRULE($names) } { $names } aus dem selwechte Veräin um Dësch { $table }.
 breach-namesake = Dësch { $table }: { $names } heeschen d’selwecht oder bal d’selwecht.
 breach-rank = Dësch { $table } wäicht vum Klassement of: Hei sëtzen d’Räng { $ranks } amplaz vu{ NRULE($due) } { $due }. Heihi gesat: { $names }.
 breach-size = Dësch { $table } huet net déi richteg Gréisst: { $names }. Un engem Dësch sëtze véier, oder dräi, wann et soss net opgeet.
+breach-fixed = Dësch { $table }: { $names } huet eng fest Plaz anzwousch anescht.
+breach-fixed-rank = Dësch { $table }: { $names } (Rang { $ranks }) huet hei eng fest Plaz.
 
 doubt-no-cards = Plaz { $seat }: Wien nach Kaarten an der Hand huet, huet méi Punkten. Stëmmt d’Zuel?
 doubt-too-few-unopened = Plaz { $seat } huet net erëffent an huet nach all d’Kaarten an der Hand; déi ziele méi. Stëmmt d’Zuel?
@@ -201,7 +221,10 @@ presence-expected = Erwaart
 presence-present = Do
 presence-withdrawn = Ofgemellt
 placing-drawn = Gezunn
-placing-by-result = Nom Resultat
+placing-by-result = Nom Resultat, getrennt
+placing-strict = Nom Resultat, streng
+partners-apart = Getrennt, wann et geet
+partners-never = Ni um selwechten Dësch
 placing-by-hand = Vun Hand
 placing-adjusted = Ugepasst, mat sou wéineg Ännerunge wéi méiglech
 seat-move-new = { $name }: Dësch { $table }, Plaz { $seat } (nei)
@@ -302,6 +325,9 @@ record-terms = Ronne pro Serie: { $rounds }. Serien, déi aus der Gesamtwäertun
   }. Wie sech ofmellt, { $unfinished ->
     [ranked] gëtt klasséiert
    *[left-out] gëtt net klasséiert
+  }. Partner: { $partners ->
+    [never] ni um selwechten Dësch
+   *[apart] getrennt, wann et geet
   }. Gespillt gëtt { $venue ->
     [server] online
    *[hall] am Sall
@@ -337,8 +363,17 @@ record-withdrew = { $leaving ->
     [substitute] Serie { $series }, Dësch { $table }: { $name } geet, an een anere spréngt an.
    *[between-series] { $name } mellt sech of.
   }
+record-seat-fixed = { $name } huet eng fest Plaz: { $table ->
+    [0] Plaz { $seat }
+   *[other] Dësch { $table }{ $seat ->
+        [0] {""}
+       *[other] , Plaz { $seat }
+      }
+  }.
+    .away = { $name } huet keng fest Plaz méi.
 record-series-seated = Serie { $series } um Dag { $day }, Ronnen: { $rounds }, { $placing ->
     [drawn] Plaze gezu mam Louscode „{ $seed }“
+    [strict] Plaze streng nom Resultat gesat, mam Louscode „{ $seed }“
     [by-result] Plazen nom Resultat gesat, mam Louscode „{ $seed }“
     [adjusted] Plazen un déi ugepasst, déi do sinn
    *[by-hand] Plaze vun Hand gesat

@@ -96,6 +96,8 @@ def _how(words: Words, tournament: Tournament, series: TournamentSeries) -> str:
             return words.say("paper-seats-drawn", seed=plain(series.seed))
         case Placing.BY_RESULT:
             return words.say("paper-seats-by-result", seed=plain(series.seed))
+        case Placing.STRICT:
+            return words.say("paper-seats-strict")
         case Placing.BY_HAND:
             return words.say("paper-seats-by-hand")
         case Placing.ADJUSTED:

@@ -31,7 +31,7 @@ from romme.tournament.rights import By, check_right
 from romme.tournament.seating import BreachKind, PlanProof, Tables
 from romme.tournament.seating.adjusting import adjusted_tables
 from romme.tournament.seating.moves import seat_moves
-from romme.tournament.seating.series import plan, plan_breaches
+from romme.tournament.seating.plans import plan, plan_breaches
 from romme.tournament.values import Line, Placing
 from romme.tournament.wording.phrases import (
     breach_text,
@@ -97,7 +97,7 @@ def _seats(
     proof: PlanProof | None,
 ) -> messages.CommandPreview:
     found = plan_breaches(tournament, tables, placing)
-    off_rank = any(one.kind is BreachKind.RANK for one in found)
+    off_rank = any(one.kind in (BreachKind.RANK, BreachKind.FIXED_RANK) for one in found)
     last = tournament.last
     waiting = () if last is None or last.phase is not SeriesPhase.SEATED else last.tables
     return messages.CommandPreview(

@@ -5,31 +5,32 @@ first, then pairs who have met before, then members of one club; a draw also sep
 with the lowest priority. `SeatingBreaches` compares seatings in that order. A plan contains the
 number of its breaches, and lower bounds on the number of breaches in any seating.
 
+People with a fixed place keep it in every plan.
+
 The same sitters, meetings and seed give the same plan on every machine. Each series needs its own
 seed: include its number in the seed.
 """
 
 from __future__ import annotations
 
-from romme.tournament.seating.planning import (
+from romme.tournament.seating.breaches import (
     Breach,
     BreachKind,
-    PlanProof,
-    SeatingPlan,
     breaches,
-    by_result,
-    draw,
+    departures,
     off_rank,
 )
+from romme.tournament.seating.planning import Apart, PlanProof, SeatingPlan, by_result, draw
+from romme.tournament.seating.search.weights import MeetingCounts, SeatingBreaches, Sitter
 from romme.tournament.seating.table_sizes import (
     BadNumber,
     SeatingObstacle,
     Tables,
     table_sizes,
 )
-from romme.tournament.seating.weights import MeetingCounts, SeatingBreaches, Sitter
 
 __all__ = [
+    "Apart",
     "BadNumber",
     "Breach",
     "BreachKind",
@@ -42,6 +43,7 @@ __all__ = [
     "Tables",
     "breaches",
     "by_result",
+    "departures",
     "draw",
     "off_rank",
     "table_sizes",

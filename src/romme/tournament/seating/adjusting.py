@@ -6,7 +6,15 @@ from romme.tournament.events import SeriesSeated
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.seating.fewest_moves import adjusted
-from romme.tournament.seating.series import cannot_seat, meetings, sitters
+from romme.tournament.seating.fixed import FixedPlaceImpossible, not_kept
+from romme.tournament.seating.plans import (
+    cannot_keep,
+    cannot_seat,
+    check_partners,
+    fixed_places,
+    meetings,
+    sitters,
+)
 from romme.tournament.seating.table_sizes import BadNumber, Tables
 from romme.tournament.values import Placing
 
@@ -34,12 +42,22 @@ def adjusted_tables(tournament: Tournament) -> Tables:
     """Return the tables of the adjusted plan. Raise `TournamentRefused` if there can be none."""
     last = _planned(tournament)
     seated = {number for seats in last.tables for number in seats}
-    if seated == set(tournament.present):
+    if seated == set(tournament.present) and not not_kept(last.tables, fixed_places(tournament)):
         return last.tables
     try:
-        return adjusted(last.tables, sitters(tournament), meetings(tournament))
+        found = adjusted(
+            last.tables,
+            sitters(tournament),
+            meetings(tournament),
+            fixed=fixed_places(tournament),
+            partners=tournament.terms.partners,
+        )
     except BadNumber as bad:
         raise cannot_seat(tournament, bad) from bad
+    except FixedPlaceImpossible as impossible:
+        raise cannot_keep(impossible) from impossible
+    check_partners(tournament, found)
+    return found
 
 
 def _planned(tournament: Tournament) -> TournamentSeries:

@@ -8,11 +8,25 @@ their seats, unless the last seat disappears.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from romme.tournament.seating.table_search import TableSearch, TableWishes, greedy_table
+from romme.tournament.seating.fixed import (
+    NOBODY,
+    FixedPlaces,
+    check_kept,
+    clashes,
+    in_fixed_seats,
+    sizes_around,
+)
+from romme.tournament.seating.search.table_search import TableSearch, TableWishes, greedy_table
+from romme.tournament.seating.search.weights import (
+    MeetingCounts,
+    SeatingWeights,
+    Sitter,
+    SitterIndex,
+)
 from romme.tournament.seating.table_sizes import FOUR, Tables, table_sizes
-from romme.tournament.seating.weights import MeetingCounts, SeatingWeights, Sitter, SitterIndex
+from romme.tournament.values import Partners
 
 
 def adjusted(
@@ -20,12 +34,13 @@ def adjusted(
     sitters: Sequence[Sitter],
     meetings: MeetingCounts,
     *,
-    fixed: Mapping[int, int] | None = None,
+    fixed: FixedPlaces = NOBODY,
+    partners: Partners = Partners.APART,
 ) -> Tables:
     """Return the plan for `sitters` that differs from `tables` in as few people as possible.
 
-    `fixed` maps start numbers to the numbers of fixed tables. Raise `BadNumber` if so many people
-    cannot be seated.
+    Raise `BadNumber` if so many people cannot be seated, `FixedPlaceImpossible` if a fixed place
+    cannot be kept.
 
     >>> people = [Sitter(number) for number in (1, 2, 3, 4, 6, 7, 8)]
     >>> adjusted(((1, 2, 3, 4), (5, 6, 7)), people, {})
@@ -33,11 +48,14 @@ def adjusted(
     """
     sizes = table_sizes(len(sitters))
     weights = SeatingWeights.of(sitters, meetings, sizes)
+    if fixed or partners is Partners.NEVER:
+        sizes_around(len(sitters), fixed)
+        weights = clashes(weights, sitters, fixed, partners=partners)
     index = {sitter.number: at for at, sitter in enumerate(sitters)}
     kept = [[index[one] for one in table if one in index] for table in tables[: len(sizes)]]
     kept += [[] for _ in range(len(sizes) - len(kept))]
     home = {one: at for at, table in enumerate(kept) for one in table}
-    pinned = {index[one]: table - 1 for one, table in (fixed or {}).items() if one in index}
+    pinned = {index[one]: place.table - 1 for one, place in fixed.items() if place.table}
     fours = sizes.count(FOUR)
     for at in reversed(range(len(kept))):
         if sum(len(table) >= FOUR for table in kept) > fours and len(kept[at]) >= FOUR:
@@ -51,10 +69,12 @@ def adjusted(
     search.improve()
     before = [[index.get(one) for one in table] for table in tables]
     before += [[] for _ in sizes]
-    return tuple(
-        tuple(sitters[one].number for one in _in_seats(group, old))
+    found = tuple(
+        in_fixed_seats([sitters[one].number for one in _in_seats(group, old)], fixed)
         for group, old in zip(search.tables, before, strict=False)
     )
+    check_kept(found, fixed)
+    return found
 
 
 def _in_seats(

@@ -1,4 +1,4 @@
-"""What changes between two seating plans, and who must be told."""
+"""The changes between two seating plans, and the people who must be told."""
 
 from __future__ import annotations
 

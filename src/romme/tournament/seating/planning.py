@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from itertools import combinations, islice
-from operator import attrgetter
-from typing import Final
+from typing import Final, assert_never
 
 from romme.tournament.lots import Lots
-from romme.tournament.seating.assignment import deal_evenly, improve
-from romme.tournament.seating.by_standing import set_by_standing
-from romme.tournament.seating.exact import close_gap
-from romme.tournament.seating.least import bound, bounds_by_kind, comparable_bound, separate_bounds
-from romme.tournament.seating.table_sizes import FOUR, THREE, Tables, table_sizes
-from romme.tournament.seating.weights import (
+from romme.tournament.seating.fixed import (
+    NOBODY,
+    FixedPlaces,
+    check_kept,
+    clashes,
+    in_fixed_seats,
+    keep_fixed,
+    sizes_around,
+)
+from romme.tournament.seating.search.assignment import deal_evenly, improve
+from romme.tournament.seating.search.by_standing import set_by_standing
+from romme.tournament.seating.search.exact import close_gap
+from romme.tournament.seating.search.least import (
+    bound,
+    bounds_by_kind,
+    comparable_bound,
+    separate_bounds,
+)
+from romme.tournament.seating.search.weights import (
     MeetingCounts,
     SeatingBreaches,
     SeatingWeights,
     Sitter,
     any_shared,
 )
+from romme.tournament.seating.table_sizes import Tables, table_sizes
+from romme.tournament.values import Partners
 
 _DRAW: Final = "seating/draw/1"
 _BY_RESULT: Final = "seating/by-result/2"
@@ -31,6 +43,17 @@ _BY_RESULT: Final = "seating/by-result/2"
 `_DRAW` kept its version when the draw began to separate namesakes: without namesakes, all seeds
 still give the same plans.
 """
+
+
+class Apart(Enum):
+    """The people who are separated in a plan by result."""
+
+    ALL = "all"
+    """Teams, people who have met before, and clubs."""
+    PARTNERS = "partners"
+    """Only members of one team, because they must never share a table."""
+    NOBODY = "nobody"
+    """Everybody sits at the table of their rank."""
 
 
 class PlanProof(Enum):
@@ -73,46 +96,18 @@ class SeatingPlan:
         return PlanProof.BEST if self.is_best else None
 
 
-class BreachKind(Enum):
-    """Kinds of breaches at a table. The value is part of the message key."""
-
-    TEAM = "team"
-    AGAIN = "again"
-    """Two people who have met before."""
-    CLUB = "club"
-    NAMESAKE = "namesake"
-    """People of the same name, whom the list keeper may confuse."""
-    RANK = "rank"
-    """People at a table that does not match their ranks, in a plan seeded by standings."""
-    SIZE = "size"
-    """Neither four nor three people, or an unnecessary table of three (T2, V1.3)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Breach:
-    """A breach at one table, to be shown to the director."""
-
-    kind: BreachKind
-    table: int
-    """Counted from 1."""
-    numbers: tuple[int, ...]
-    """The people concerned, in seat order.
-
-    These are the people who share a team, club or name, the two who meet again, those whose ranks
-    do not match the table, or everybody at a table of the wrong size.
-    """
-    times: int = 0
-    """Number of times that two people have met before; only for `AGAIN`."""
-    ranks: tuple[int, ...] = ()
-    """Ranks seated at the table, ascending; only for `RANK`."""
-    due: tuple[int, ...] = ()
-    """Ranks that belong at the table; only for `RANK`."""
-
-
-def draw(sitters: Iterable[Sitter], *, meetings: MeetingCounts, seed: str) -> SeatingPlan:
+def draw(
+    sitters: Iterable[Sitter],
+    *,
+    meetings: MeetingCounts,
+    seed: str,
+    fixed: FixedPlaces = NOBODY,
+    partners: Partners = Partners.APART,
+) -> SeatingPlan:
     """Draw tables and seats (V3.1), separating teams, repeated meetings, clubs and namesakes.
 
     The order of `sitters` makes no difference: they are shuffled first, so that nobody is favoured.
+    People with a fixed place change places with others after the draw.
     """
     lots = Lots(_DRAW, seed)
     drawn = lots.shuffled(sorted(_distinct(sitters), key=lambda sitter: sitter.number))
@@ -125,31 +120,80 @@ def draw(sitters: Iterable[Sitter], *, meetings: MeetingCounts, seed: str) -> Se
     numbers = tuple(
         tuple(drawn[person].number for person in lots.shuffled(sorted(table))) for table in tables
     )
-    return _judged(numbers, weights, sizes, cost=weights.sum(found), least=least)
+    cost = weights.sum(found)
+    if fixed:
+        apart = clashes(weights, drawn, fixed, partners=partners)
+        numbers = keep_fixed(numbers, drawn, apart, fixed)
+        cost = weights.sum(_indexes(numbers, drawn))
+    return _judged(numbers, weights, sizes, cost=cost, least=least)
 
 
-def by_result(ranked: Sequence[Sitter], *, meetings: MeetingCounts, seed: str) -> SeatingPlan:
+def by_result(
+    ranked: Sequence[Sitter],
+    *,
+    meetings: MeetingCounts,
+    seed: str,
+    fixed: FixedPlaces = NOBODY,
+    apart: Apart = Apart.ALL,
+) -> SeatingPlan:
     """Seat people in ranking order, the leaders at table 1 (V3.1).
 
     Everybody sits at the table of their rank, or at a neighbouring one where that separates teams,
-    repeated meetings or clubs; `off_rank` lists those tables. The leader always sits at table 1.
+    repeated meetings or clubs; `departures` lists those tables. The leader always sits at table 1.
     Among the plans with the fewest breaches, the result is one that moves people by the fewest
-    places; ties are broken by lot. Seats at a table are in ranking order.
+    places; ties are broken by lot. Seats at a table are in ranking order. People with a fixed place
+    sit there, and the others are ranked without them.
 
-    Namesakes are not separated, because that would not justify deviating from the ranking.
+    Namesakes are not separated, because that would not justify deviating from the ranking. `apart`
+    says who else is not.
     """
+    order = sorted(ranked, key=lambda one: _fixed_table(one, fixed) > 0)  # these come last
     sizes = table_sizes(len(_distinct(ranked)))
-    nameless = weights = SeatingWeights.of(
-        [replace(sitter, name="") for sitter in ranked], meetings, sizes
-    )
-    tables = set_by_standing(nameless, sizes, Lots(_BY_RESULT, seed))
+    weights = SeatingWeights.of([replace(one, name="") for one in order], meetings, sizes)
+    free, pinned = _around(order, fixed)
+    wanted = weights
+    match apart:
+        case Apart.ALL:
+            pass
+        case Apart.PARTNERS:
+            plain = [replace(one, name="", club="") for one in order]
+            wanted = SeatingWeights.of(plain, {}, sizes)
+        case Apart.NOBODY:
+            plain = [Sitter(one.number) for one in order]
+            wanted = SeatingWeights.of(plain, {}, sizes)
+        case _:
+            assert_never(apart)
+    tables = set_by_standing(wanted, free, Lots(_BY_RESULT, seed), pinned)
     if any_shared(sitter.name for sitter in ranked):
-        weights = SeatingWeights.of(ranked, meetings, sizes)
+        weights = SeatingWeights.of(order, meetings, sizes)
     _, least = close_gap(
         weights, sizes, found=[list(table) for table in tables], least=bound(weights, sizes)
     )
-    numbers = tuple(tuple(ranked[person].number for person in table) for table in tables)
+    numbers = tuple(
+        in_fixed_seats([order[person].number for person in table], fixed) for table in tables
+    )
+    check_kept(numbers, fixed)
     return _judged(numbers, weights, sizes, cost=weights.sum(tables), least=least)
+
+
+def _around(order: Sequence[Sitter], fixed: FixedPlaces) -> tuple[list[int], list[list[int]]]:
+    """For each table, the number of seats that are not fixed, and the people with fixed ones."""
+    sizes = sizes_around(len(order), fixed)
+    pinned = [
+        [at for at, one in enumerate(order) if _fixed_table(one, fixed) == table]
+        for table in range(1, len(sizes) + 1)
+    ]
+    return [size - len(here) for size, here in zip(sizes, pinned, strict=True)], pinned
+
+
+def _fixed_table(sitter: Sitter, fixed: FixedPlaces) -> int:
+    """The number of a person's fixed table, or 0."""
+    return fixed[sitter.number].table if sitter.number in fixed else 0
+
+
+def _indexes(tables: Tables, sitters: Sequence[Sitter]) -> list[list[int]]:
+    index = {sitter.number: at for at, sitter in enumerate(sitters)}
+    return [[index[number] for number in table] for table in tables]
 
 
 def _judged(
@@ -166,89 +210,9 @@ def _judged(
     )
 
 
-def off_rank(tables: Tables, places: Mapping[int, int]) -> list[Breach]:
-    """Return a breach for each table whose ranks differ from those expected by the standings.
-
-    `places` maps start numbers to ranks, 1 for the best. Tied people share a rank, so they may
-    take each other's seats.
-
-    >>> places = {number: number for number in range(1, 10)}
-    >>> for breach in off_rank(((1, 2, 3), (5, 6, 7), (4, 8, 9)), places):
-    ...     print(breach.table, breach.numbers, breach.ranks, breach.due)
-    2 (7,) (5, 6, 7) (4, 5, 6)
-    3 (4,) (4, 8, 9) (7, 8, 9)
-    """
-    order = iter(sorted(places.values()))
-    found: list[Breach] = []
-    for number, table in enumerate(tables, start=1):
-        due = tuple(islice(order, len(table)))
-        ranks = tuple(sorted(places[one] for one in table))
-        if ranks != due:
-            moved = _surplus(table, places, due)
-            found.append(Breach(BreachKind.RANK, number, moved, ranks=ranks, due=due))
-    return found
-
-
-def breaches(tables: Tables, sitters: Iterable[Sitter], meetings: MeetingCounts) -> list[Breach]:
-    """List the breaches of a seating table by table, for instance after changes by hand.
-
-    Does not check that everybody has exactly one seat.
-    """
-    known = {sitter.number: sitter for sitter in sitters}
-    spare = _spare_threes(tables)
-    found: list[Breach] = []
-    for number, table in enumerate(tables, start=1):
-        here = [known[one] for one in table]
-        found += (
-            Breach(BreachKind.TEAM, number, group) for group in _shared(here, attrgetter("team"))
-        )
-        found += (
-            Breach(BreachKind.AGAIN, number, pair, times)
-            for pair in combinations(table, 2)
-            if (times := meetings.get(frozenset(pair), 0))
-        )
-        found += (
-            Breach(BreachKind.CLUB, number, group) for group in _shared(here, attrgetter("club"))
-        )
-        names = _shared(here, attrgetter("name"))
-        found += (Breach(BreachKind.NAMESAKE, number, group) for group in names)
-        if number in spare or len(table) not in {FOUR, THREE}:
-            found.append(Breach(BreachKind.SIZE, number, table))
-    return found
-
-
-def _surplus(
-    table: Iterable[int], places: Mapping[int, int], due: Iterable[int]
-) -> tuple[int, ...]:
-    """Return the people at a table whose ranks are not among the expected ranks `due`."""
-    left = Counter(due)
-    moved: list[int] = []
-    for one in table:
-        if left[places[one]]:
-            left[places[one]] -= 1
-        else:
-            moved.append(one)
-    return tuple(moved)
-
-
 def _distinct(sitters: Iterable[Sitter]) -> Sequence[Sitter]:
     """Return the sitters as a list. Raise `ValueError` if two share a start number (a bug)."""
     people = list(sitters)
     if len({sitter.number for sitter in people}) != len(people):
         raise ValueError("two people have the same start number")
     return people
-
-
-def _shared(here: Iterable[Sitter], name: Callable[[Sitter], str]) -> Iterator[tuple[int, ...]]:
-    """Groups of two or more people who share a team, club or name."""
-    groups: dict[str, list[int]] = defaultdict(list)
-    for sitter in here:
-        groups[name(sitter)].append(sitter.number)
-    return (tuple(group) for shared, group in groups.items() if shared and len(group) > 1)
-
-
-def _spare_threes(tables: Tables) -> set[int]:
-    """Return the numbers of the tables of three that exceed the necessary number of them."""
-    needed = -sum(map(len, tables)) % FOUR
-    threes = [number for number, table in enumerate(tables, start=1) if len(table) == THREE]
-    return set(threes[needed:])

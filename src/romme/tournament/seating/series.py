@@ -3,139 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from itertools import combinations
-from typing import Final, assert_never
+from typing import Final
 
 from romme.rules.clauses import Clause
 from romme.tournament.commands import DrawSeats, JoinTable, SeatByHand
-from romme.tournament.entries.duplicates import normalised_name
 from romme.tournament.events import SeriesBegan, SeriesClosed, SeriesSeated, TableJoined
 from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
-from romme.tournament.ranking import standing
 from romme.tournament.refusals import (
     TournamentRefusal,
     TournamentRefused,
     check_range,
     clause_in_play,
 )
-from romme.tournament.seating import (
-    BadNumber,
-    Breach,
-    SeatingPlan,
-    Sitter,
-    Tables,
-    breaches,
-    by_result,
-    draw,
-    off_rank,
-)
-from romme.tournament.values import Placing, Presence, Scope, Venue
+from romme.tournament.seating.plans import check_partners, next_series, plan
+from romme.tournament.seating.table_sizes import Tables
+from romme.tournament.values import Placing, Presence, Venue
 
 SIZES: Final = (3, 4)
 FULL: Final = 4
 MOST_DAY: Final = 99
 MOST_SEED: Final = 200
-
-
-def sitters(tournament: Tournament) -> tuple[Sitter, ...]:
-    """Everybody present, as input for the seating.
-
-    For a person without a team, the tandem counts as the team.
-    """
-    return tuple(_sitter(tournament, number) for number in tournament.present)
-
-
-def _sitter(tournament: Tournament, number: int) -> Sitter:
-    entrant = tournament.entrant(number)
-    return Sitter(
-        number,
-        club=entrant.club,
-        team=entrant.team or entrant.tandem,
-        name=normalised_name(entrant.name) or entrant.name.casefold(),
-    )
-
-
-def meetings(tournament: Tournament) -> Mapping[frozenset[int], int]:
-    """Map each pair of start numbers to how often they shared a table in series that have begun."""
-    begun = (series for series in tournament.series if series.phase is not SeriesPhase.SEATED)
-    return Counter(
-        frozenset(pair)
-        for series in begun
-        for seats in series.seated
-        for pair in combinations(seats, 2)
-    )
-
-
-def plan(tournament: Tournament, command: DrawSeats) -> SeatingPlan:
-    """Compute the plan for a seed, the same on every machine.
-
-    The series number is added to the seed, so that the same seed gives each series a new draw.
-    Raise `TournamentRefused` if a series is running or the people present cannot be seated.
-    """
-    together = meetings(tournament)
-    people = sitters(tournament)
-    seed = f"{command.seed}/{_next(tournament)}"
-    try:
-        match command.placing:
-            case Placing.DRAWN:
-                return draw(people, meetings=together, seed=seed)
-            case Placing.BY_RESULT:
-                return by_result(_by_standing(tournament), meetings=together, seed=seed)
-            case Placing.BY_HAND | Placing.ADJUSTED:
-                raise TournamentRefused(
-                    TournamentRefusal.BAD_OPTION, problem="placing", facts=command.placing.value
-                )
-            case _:
-                assert_never(command.placing)
-    except BadNumber as bad:
-        raise cannot_seat(tournament, bad) from bad
-
-
-def cannot_seat(tournament: Tournament, bad: BadNumber) -> TournamentRefused:
-    """Return the refusal to seat a number of people that fits no tables (T2, V1.3)."""
-    return TournamentRefused(
-        TournamentRefusal.CANNOT_SEAT,
-        clause=clause_in_play(tournament.rules, Clause.T2, Clause.V1_3),
-        people=bad.people,
-        reason=bad.reason.value,
-    )
-
-
-def _by_standing(tournament: Tournament) -> list[Sitter]:
-    """Everybody present, best first. People without a result come last, by start number."""
-    return [_sitter(tournament, number) for number in ranks(tournament)]
-
-
-def ranks(tournament: Tournament) -> dict[int, int]:
-    """Map the start numbers of everybody present to their ranks, best first.
-
-    Absent entrants are not counted. Ties share a rank; those without a result share the last one.
-    """
-    here = set(tournament.present)
-    found: dict[int, int] = {}
-    before = rank = 0
-    for placed in standing(tournament, Scope.total()):
-        if isinstance(placed.party, int) and placed.party in here:
-            if placed.place != before:
-                before, rank = placed.place, len(found) + 1
-            found[placed.party] = rank
-    last = len(found) + 1
-    return found | dict.fromkeys(sorted(here - set(found)), last)
-
-
-def plan_breaches(
-    tournament: Tournament, tables: Tables, placing: Placing = Placing.BY_HAND
-) -> list[Breach]:
-    """List the breaches of a plan, to be shown before it is accepted.
-
-    For a plan seeded by standings, also list the tables whose ranks differ from the expected ones.
-    """
-    found = breaches(tables, sitters(tournament), meetings(tournament))
-    if placing is Placing.BY_RESULT:
-        found += off_rank(tables, ranks(tournament))
-    return found
 
 
 def swap_seats(tables: Tables, one: int, other: int) -> Tables:
@@ -150,7 +38,7 @@ def swap_seats(tables: Tables, one: int, other: int) -> Tables:
 
 def seat_drawn(tournament: Tournament, command: DrawSeats) -> SeriesSeated:
     """Return the event that seats the next series, at random or by standings (V3.1)."""
-    number = _next(tournament)
+    number = next_series(tournament)
     if not 1 <= len(command.seed) <= MOST_SEED:
         raise TournamentRefused(
             TournamentRefusal.OUT_OF_RANGE, what="seed", value=len(command.seed), most=MOST_SEED
@@ -172,9 +60,10 @@ def seat_by_hand(tournament: Tournament, command: SeatByHand) -> SeriesSeated:
     Raise `TournamentRefused` unless everybody present has exactly one seat and every table has
     three or four people.
     """
-    number = _next(tournament)
+    number = next_series(tournament)
     _check_day(tournament, command.day, number)
     _check_tables(tournament, command.tables)
+    check_partners(tournament, command.tables)
     return SeriesSeated(
         series=number,
         day=command.day,
@@ -183,25 +72,6 @@ def seat_by_hand(tournament: Tournament, command: SeatByHand) -> SeriesSeated:
         seed="",
         tables=command.tables,
     )
-
-
-def _next(tournament: Tournament) -> int:
-    """The number of the series to seat now. A plan can be replaced until its series begins.
-
-    Raise `TournamentRefused` while a series is running.
-    """
-    last = tournament.last
-    if last is None:
-        return 1
-    match last.phase:
-        case SeriesPhase.SEATED:
-            return last.number
-        case SeriesPhase.RUNNING:
-            raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=last.number)
-        case SeriesPhase.CLOSED:
-            return last.number + 1
-        case _:
-            assert_never(last.phase)
 
 
 def _check_day(tournament: Tournament, day: int, number: int) -> None:
@@ -260,6 +130,8 @@ def join(tournament: Tournament, command: JoinTable) -> TableJoined:
         raise TournamentRefused(TournamentRefusal.TABLE_FULL, clause=clause, table=command.table)
     if sheet.lines or sheet.control or sheet.struck or sheet.left or sheet.ends_after is not None:
         raise TournamentRefused(TournamentRefusal.GAMES_ENTERED, table=command.table)
+    numbered = (*((),) * (command.table - 1), (*sheet.seats, command.number))
+    check_partners(tournament, numbered)
     return TableJoined(series.number, command.table, command.number)
 
 

@@ -1,4 +1,4 @@
-"""How many tables of four and of three a number of people needs (T2, V1.2, V1.3)."""
+"""The numbers of tables of four and of three for a number of people (T2, V1.2, V1.3)."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from romme.locales import Said, Words
 from romme.rules.citing import Cited, HouseRule
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from romme.tournament.lists.checks import DoubtfulFigure
     from romme.tournament.seating import Breach
     from romme.tournament.seating.moves import SeatMove
+
+
+MOST_REASONS: Final = 3
+"""Maximum number of reasons named for one table."""
 
 
 def why_refused(words: Words, refused: TournamentRefused) -> str:
@@ -51,15 +55,22 @@ def clause_text(words: Words, clause: Cited) -> str:
 
 def breach_text(words: Words, breach: Breach, tournament: Tournament) -> str:
     """Describe a breach of a seating plan."""
-    names = _names_in_sentence(words, tournament, breach.numbers)
-    return words.say(
+    text = words.say(
         f"breach-{breach.kind.value}",
         table=breach.table,
-        names=names,
+        names=_names_in_sentence(words, tournament, breach.numbers),
         times=breach.times,
         ranks=", ".join(map(str, breach.ranks)),
         due=", ".join(map(str, breach.due)),
     )
+    reasons = breach.reasons[:MOST_REASONS]
+    return " ".join((text, *(_reason_text(words, one, tournament) for one in reasons)))
+
+
+def _reason_text(words: Words, avoided: Breach, tournament: Tournament) -> str:
+    """Say which breach would follow from the standings, and is avoided."""
+    names = _names_in_sentence(words, tournament, avoided.numbers)
+    return words.say(f"breach-{avoided.kind.value}.avoided", table=avoided.table, names=names)
 
 
 def move_text(words: Words, move: SeatMove, tournament: Tournament) -> str:

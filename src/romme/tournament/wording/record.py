@@ -98,6 +98,9 @@ class _Record:
                 return self._facts(event, name=self._name(event.number)), self._reason(event.reason)
             case events.SeriesSeated():
                 return self._facts(event, tables=self._tables(event.tables)), self._moves(event)
+            case events.SeatFixed():
+                kind = "" if event.table or event.seat else "away"
+                return (self._facts(event, kind, name=self._name(event.number)),)
             case events.TableJoined():
                 return (self._facts(event, name=self._name(event.number)),)
             case events.LineEntered() | events.LineConfirmed() | events.ControlEntered():

@@ -18,7 +18,7 @@ from romme.tournament.model import Tournament
 from romme.tournament.office.director import make
 from romme.tournament.ranking import tied_groups
 from romme.tournament.seating import BadNumber, table_sizes
-from romme.tournament.values import Namesakes, Parties, Placing, Presence, Scope
+from romme.tournament.values import Namesakes, Parties, Partners, Placing, Presence, Scope
 from tests.support.tournament.proof.hall import AnyHall, Hall, latest_series
 from tests.support.tournament.proof.invented import invented_person, invented_terms
 from tests.support.tournament.proof.invented_lists import correct_somewhere, play_series
@@ -98,9 +98,23 @@ def _between(hall: Hall) -> None:
         hall.must(commands.ChangeTerms(replace(hall.tournament.terms, dropped=rng.randrange(3))))
     if hall.chance(10):
         hall.ask(commands.RemoveEntry(rng.choice(numbers)))
+    _change_seating_rules(hall)
     while not _can_be_seated(hall.tournament):
         hall.ask(commands.DrawSeats("too few, or five"))
         _enter(hall, 1)
+
+
+def _change_seating_rules(hall: Hall) -> None:
+    """Try to fix somebody's place, and to change whether partners may share a table."""
+    rng = hall.rng
+    if hall.chance(20):
+        fix = commands.FixSeat(
+            rng.choice(list(hall.tournament.entrants)), rng.randrange(4), rng.randrange(5)
+        )
+        hall.ask(fix)
+    if hall.chance(20):
+        terms = replace(hall.tournament.terms, partners=rng.choice(tuple(Partners)))
+        hall.ask(commands.ChangeTerms(terms))
 
 
 def _presence(hall: Hall, number: int) -> Presence:
@@ -121,15 +135,15 @@ def _can_be_seated(tournament: Tournament) -> bool:
 def _seat(hall: Hall, day: int) -> None:
     rng = hall.rng
     if hall.chance(25):
-        placing = rng.choice((Placing.DRAWN, Placing.BY_RESULT))
-        hall.must(commands.DrawSeats(f"seed {rng.randrange(1000)}", placing, day))
+        placing = rng.choice((Placing.DRAWN, Placing.BY_RESULT, Placing.STRICT))
+        _must_be_seated(hall, commands.DrawSeats(f"seed {rng.randrange(1000)}", placing, day))
     else:
-        hall.must(commands.SeatByHand(_shuffled_tables(hall), day))
+        _must_be_seated(hall, commands.SeatByHand(_shuffled_tables(hall), day))
     if hall.chance(20):
-        hall.must(commands.SeatByHand(_shuffled_tables(hall), day))
+        _must_be_seated(hall, commands.SeatByHand(_shuffled_tables(hall), day))
     if hall.chance(10):
         hall.must(commands.UndoStep())
-        hall.must(commands.SeatByHand(_shuffled_tables(hall), day))
+        _must_be_seated(hall, commands.SeatByHand(_shuffled_tables(hall), day))
     if hall.chance(30):
         _come_and_go(hall)
     hall.must(commands.BeginSeries())
@@ -154,10 +168,20 @@ def _come_and_go(hall: Hall) -> None:
     while not _can_be_seated(hall.tournament):
         hall.ask(commands.AdjustSeats())
         _enter(hall, 1)
-    hall.must(commands.AdjustSeats())
+    _must_be_seated(hall, commands.AdjustSeats())
     if hall.chance(20):
         _enter(hall, 4)
-        hall.must(commands.AdjustSeats())
+        _must_be_seated(hall, commands.AdjustSeats())
+
+
+def _must_be_seated(hall: Hall, command: commands.Command) -> None:
+    """Issue a command that seats, and drop fixed places and rules about partners if it fails."""
+    if hall.ask(command):
+        return
+    hall.ask(commands.ChangeTerms(replace(hall.tournament.terms, partners=Partners.APART)))
+    for one in hall.tournament.entrants.values():
+        hall.ask(commands.FixSeat(one.number))
+    hall.must(command)
 
 
 def _shuffled_tables(hall: Hall) -> tuple[tuple[int, ...], ...]:

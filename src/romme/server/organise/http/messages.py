@@ -202,7 +202,7 @@ class SeriesSeen(msgspec.Struct, frozen=True):
     phase: SeriesPhase
     tables: list[TableSeen]
     moves: list[SeatMoveInfo] = []
-    """Who must be told, if an earlier plan was adjusted to the people present."""
+    """The people to tell, if an earlier plan was adjusted to the people present."""
 
 
 class LikelyDuplicate(msgspec.Struct, frozen=True):

@@ -36,7 +36,7 @@ class CommandPreview(msgspec.Struct, frozen=True):
     """The seating plan, for commands about seats."""
     breaches: list[BreachInfo] = []
     moves: list[SeatMoveInfo] = []
-    """Who must be told, compared with the plan that waits to begin. Empty without such a plan."""
+    """The people to tell, compared with the plan that waits to begin. Empty without such a plan."""
     avoidable: bool = False
     """Whether a plan without some of the breaches may exist."""
     proof: PlanProof | None = None

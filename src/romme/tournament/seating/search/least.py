@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import comb
 
-from romme.tournament.seating.weights import (
+from romme.tournament.seating.search.weights import (
     SeatingBreaches,
     SeatingWeights,
     any_shared,

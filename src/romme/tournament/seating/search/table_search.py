@@ -15,8 +15,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from romme.tournament.seating.search.weights import SeatingWeights, SitterGroup, SitterIndex
 from romme.tournament.seating.table_sizes import FOUR, THREE
-from romme.tournament.seating.weights import SeatingWeights, SitterGroup, SitterIndex
 
 MOST_WORK: Final = 400_000
 """Maximum number of swaps to evaluate: a second or two on an old laptop."""
@@ -30,6 +30,8 @@ class TableWishes:
     """The table of each person in the old plan. Others may sit anywhere."""
     fixed: Mapping[SitterIndex, int] = field(default_factory=dict)
     """The tables of people with a fixed one."""
+    sizes: tuple[int, ...] = ()
+    """The size of each table, if it must not change. Otherwise free seats may be used."""
 
 
 class TableSearch:
@@ -91,7 +93,7 @@ class TableSearch:
     def _shifts(self, one: SitterIndex) -> Iterable[tuple[int, tuple[SitterIndex, ...], int]]:
         """Yield moves from a table of four to a table of three, with their costs."""
         here = self._at[one]
-        if len(self.tables[here]) < FOUR:
+        if len(self.tables[here]) < FOUR or self._wishes.sizes:
             return
         stay = self._cost(one, here)
         for at, table in enumerate(self.tables):
@@ -117,7 +119,7 @@ class TableSearch:
         The other person comes from a table of four, which then has three people.
         """
         here, home = self._at[one], self._wishes.home.get(one)
-        if home is None or home == here or len(self.tables[home]) != THREE:
+        if home is None or home == here or len(self.tables[home]) != THREE or self._wishes.sizes:
             return
         gain = self._cost(one, home) - self._cost(one, here)
         for at, table in enumerate(self.tables):

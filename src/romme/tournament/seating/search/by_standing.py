@@ -19,7 +19,7 @@ from itertools import accumulate, chain, combinations, pairwise
 from typing import Final, NamedTuple
 
 from romme.tournament.lots import Lots
-from romme.tournament.seating.weights import SeatingWeights, SitterGroup, SitterIndex
+from romme.tournament.seating.search.weights import SeatingWeights, SitterGroup, SitterIndex
 
 _TICKETS: Final = 1 << 16
 
@@ -47,20 +47,25 @@ class _PartialSeating(NamedTuple):
 
 
 def set_by_standing(
-    weights: SeatingWeights, sizes: Sequence[int], lots: Lots
+    weights: SeatingWeights,
+    sizes: Sequence[int],
+    lots: Lots,
+    pinned: Sequence[SitterGroup] = (),
 ) -> tuple[tuple[SitterIndex, ...], ...]:
     """Seat people, given in ranking order, at their own table or a neighbouring one.
 
     Minimises the breaches, then the total distance, in ranks, of people from the rank range of
-    their table. Ties are broken by lot.
+    their table. Ties are broken by lot. `pinned` are people who sit at each table in any case; they
+    follow the others in the order of `weights`, and are not counted in `sizes`.
     """
     homes = [tuple(range(*ends)) for ends in pairwise(accumulate(sizes, initial=0))]
+    fixed = pinned or ((),) * len(sizes)
     tickets = [lots.below(_TICKETS) for _ in weights.pair]
     place = len(tickets) * _TICKETS
-    broken = place * len(tickets) * max(sizes)
+    broken = place * len(tickets) * max(sizes, key=int)
     nobody = _Crossing()
     ways = {nobody: _PartialSeating(0, ())}
-    for home, below in zip(homes, [*homes[1:], ()], strict=True):
+    for home, below, here in zip(homes, [*homes[1:], ()], fixed, strict=True):
         crossings = [
             (after, place * after.places() + sum(tickets[person] for person in chain(*after)))
             for after in _crossings(home, below)
@@ -71,12 +76,13 @@ def set_by_standing(
                 if not set(before.up).isdisjoint(after.down):
                     continue
                 table = _filled(home, before, after)
-                cost = way.cost + broken * weights.table(table) + crossing
+                cost = way.cost + broken * weights.table((*table, *here)) + crossing
                 known = next_ways.get(after)
                 if known is None or cost < known.cost:
                     next_ways[after] = _PartialSeating(cost, (*way.tables, table))
         ways = next_ways
-    return tuple(tuple(table) for table in ways[nobody].tables)
+    seated = zip(ways[nobody].tables, fixed, strict=True)
+    return tuple((*table, *here) for table, here in seated)
 
 
 def _crossings(home: SitterGroup, below: SitterGroup) -> Iterator[_Crossing]:

@@ -31,6 +31,12 @@ class Sitter:
     team: str = ""
     name: str = ""
     """Normalised name; people who share it are namesakes."""
+    tandem: str = ""
+    """A tandem whose members must never share a table, counted like a team; usually empty."""
+
+    def is_partner(self, other: Sitter) -> bool:
+        """Whether two people are in the same team or tandem."""
+        return same(self.team, other.team) or same(self.tandem, other.tandem)
 
 
 @dataclass(frozen=True, slots=True, order=True, kw_only=True)
@@ -70,6 +76,7 @@ class SeatingWeights:
     teams: tuple[str, ...]
     clubs: tuple[str, ...]
     names: tuple[str, ...]
+    tandems: tuple[str, ...]
 
     @classmethod
     def of(
@@ -84,7 +91,7 @@ class SeatingWeights:
         place = {sitter.number: person for person, sitter in enumerate(sitters)}
         pair = [[0] * len(sitters) for _ in sitters]
         for (one, first), (two, second) in combinations(enumerate(sitters), 2):
-            cost = team * same(first.team, second.team) + club * same(first.club, second.club)
+            cost = team * first.is_partner(second) + club * same(first.club, second.club)
             pair[one][two] = pair[two][one] = cost + same(first.name, second.name)
         for numbers, times in meetings.items():
             here = [place[number] for number in numbers if number in place]
@@ -99,6 +106,7 @@ class SeatingWeights:
             teams=tuple(sitter.team for sitter in sitters),
             clubs=tuple(sitter.club for sitter in sitters),
             names=names,
+            tandems=tuple(sitter.tandem for sitter in sitters),
         )
 
     def table(self, group: Iterable[SitterIndex]) -> int:

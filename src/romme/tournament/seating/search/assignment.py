@@ -17,8 +17,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from romme.tournament.lots import Lots
-from romme.tournament.seating.exact import MOST_PEOPLE
-from romme.tournament.seating.weights import SeatingWeights, SitterGroup, SitterIndex
+from romme.tournament.seating.search.exact import MOST_PEOPLE
+from romme.tournament.seating.search.weights import SeatingWeights, SitterGroup, SitterIndex
 
 _WORK: Final = 1_000_000
 """Maximum number of swaps to evaluate. Each step evaluates about one swap per person."""

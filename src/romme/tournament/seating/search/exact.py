@@ -19,8 +19,8 @@ from itertools import chain, combinations
 from operator import sub
 from typing import Final, NamedTuple, TypeAlias
 
-from romme.tournament.seating.least import spread
-from romme.tournament.seating.weights import SeatingWeights, SitterIndex, shared_sizes
+from romme.tournament.seating.search.least import spread
+from romme.tournament.seating.search.weights import SeatingWeights, SitterIndex, shared_sizes
 
 MOST_PEOPLE: Final = 24
 """Maximum number of people for whom all tables are enumerated: 10,626 tables of four for 24."""
@@ -76,10 +76,11 @@ def close_gap(
     """Try to improve a seating and the lower bound for the cost of any seating, and return both.
 
     With few people, the seating nearly always reaches the bound, so that it is proven to be the
-    best. With more than `MOST_PEOPLE` people, both are returned unchanged.
+    best. With more than `MOST_PEOPLE` people, or with tandems besides teams, both are
+    returned unchanged.
     """
     cost, people = weights.sum(found), len(weights.pair)
-    if cost == least or people > MOST_PEOPLE:
+    if cost == least or people > MOST_PEOPLE or any(weights.tandems):
         return found, least
     sizes = [
         _Size(list(_even_tables(weights, size, len(wanted))), weights, number=number)
