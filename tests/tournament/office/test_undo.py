@@ -113,12 +113,16 @@ def test_undoing_a_withdrawal_brings_the_player_back(leaving: WayToLeave) -> Non
     assert len(back.sheet(1, 2).lines) == 1
 
 
-def test_a_player_who_left_can_return_for_the_next_series() -> None:
-    state = after(with_games(seated(4), 1), Withdraw(2, WayToLeave.OTHERS_GO_ON))
-    back = SetPresence((2,), Presence.PRESENT)
-    assert refusal(state, back).refusal is TournamentRefusal.SERIES_RUNS
-    state = after(signed(full(state)), CloseSeries(), back)
-    assert state.present == (1, 2, 3, 4)
+@pytest.mark.parametrize("leaving", [WayToLeave.OTHERS_GO_ON, WayToLeave.SUBSTITUTE])
+def test_a_player_who_is_back_is_back_in_the_next_draw(leaving: WayToLeave) -> None:
+    """The running list goes on without the player, who can leave again without a further choice."""
+    left = after(with_games(seated(4), 1), Withdraw(2, leaving))
+    state = after(left, SetPresence((2,), Presence.PRESENT))
+    assert state.sheet(1, 1) == left.sheet(1, 1)
+    assert after(state, Withdraw(2)).sheet(1, 1) == left.sheet(1, 1)
+    assert after(state, SetPresence((2,), Presence.EXPECTED)).present == (1, 3, 4)
+    state = after(signed(full(state)), CloseSeries(), DrawSeats("x"))
+    assert 2 in state.series[1].tables[0]
 
 
 @pytest.mark.parametrize("by", [keeper(), By(Role.HELPER)])

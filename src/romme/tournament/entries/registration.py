@@ -167,7 +167,10 @@ def remove(tournament: Tournament, command: RemoveEntry) -> EntryRemoved:
 
 
 def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChanged | None:
-    """Return the event that marks entrants as present or expected, or None if nothing changes."""
+    """Return the event that marks entrants as present or expected, or None if nothing changes.
+
+    A player who left a table can be back at once, and then plays from the next series on.
+    """
     if command.presence is Presence.WITHDRAWN:
         raise TournamentRefused(TournamentRefusal.LEAVING_UNSAID)
     changed: list[int] = []
@@ -178,7 +181,6 @@ def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChange
         if entrant.presence is command.presence:
             continue
         table = tables.get(number)
-        _check_not_gone(tournament, number, table)
         running = _in_play(tournament, number, table)
         if running is not None and command.presence is Presence.EXPECTED:
             raise TournamentRefused(
@@ -186,15 +188,6 @@ def set_presence(tournament: Tournament, command: SetPresence) -> PresenceChange
             )
         changed.append(number)
     return PresenceChanged(tuple(changed), command.presence) if changed else None
-
-
-def _check_not_gone(tournament: Tournament, number: int, table: int | None) -> None:
-    """Raise `TournamentRefused` if an entrant has left their table during the running series."""
-    last = tournament.last
-    if last is None or last.phase is not SeriesPhase.RUNNING or table is None:
-        return
-    if number in last.sheet(table).gone:
-        raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=last.number)
 
 
 def table_in_play(tournament: Tournament, number: int) -> tuple[TournamentSeries, int] | None:
@@ -211,8 +204,7 @@ def _in_play(
     if series is None or series.phase is not SeriesPhase.RUNNING or table is None:
         return None
     sheet = series.sheet(table)
-    seat = sheet.seats.index(number) + 1
-    still = seat in sheet.signers and not is_complete(tournament.rules, sheet)
+    still = number not in sheet.gone and not is_complete(tournament.rules, sheet)
     return (series, table) if still else None
 
 
