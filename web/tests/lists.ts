@@ -50,6 +50,7 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
       unfinished: "ranked",
       last_round: "entered",
       partners: "apart",
+      team_seating: "mixed",
       venue: "hall",
     },
     clock: 0,

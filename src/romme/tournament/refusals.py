@@ -66,6 +66,8 @@ class TournamentRefusal(Enum):
     FIXED_TABLE_FULL = "fixed-table-full"
     FIXED_PLACE = "fixed-place"
     PARTNERS_TOGETHER = "partners-together"
+    TEAMS_DO_NOT_FIT = "teams-do-not-fit"
+    TEAMS_NEED_REDRAW = "teams-need-redraw"
     PLAYED_ON_SERVER = "played-on-server"
 
     CHANGED = "changed"

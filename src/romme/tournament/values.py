@@ -80,6 +80,15 @@ class Partners(Enum):
     """They never share a table; a plan in which they would is refused."""
 
 
+class TeamSeating(Enum):
+    """Whether whole teams play against each other."""
+
+    MIXED = "mixed"
+    """Everybody is seated by themselves, as in tournaments from older versions."""
+    AGAINST = "against"
+    """Three or four teams meet, with one member of each at every table."""
+
+
 class WayToLeave(Enum):
     """How a table continues when a player leaves during a series.
 
@@ -151,6 +160,7 @@ class TournamentTerms:
     venue: Venue = Venue.HALL
     last_round: LastRound = LastRound.ENTERED
     partners: Partners = Partners.APART
+    team_seating: TeamSeating = TeamSeating.MIXED
 
 
 @dataclass(frozen=True, slots=True)

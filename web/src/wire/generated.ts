@@ -52,6 +52,8 @@ export type Venue = "hall" | "server";
 export type LastRound = "entered" | "signed";
 /** Whether members of one tandem or team may share a table. */
 export type Partners = "apart" | "never";
+/** Whether whole teams play against each other. */
+export type TeamSeating = "against" | "mixed";
 /** Where a value in the rating table comes from. */
 export type Origin = "assumed" | "changed" | "said";
 /** Whether an entrant is still expected, is present or has withdrawn. */
@@ -1150,6 +1152,7 @@ export interface TournamentTerms {
   venue: Venue;
   last_round: LastRound;
   partners: Partners;
+  team_seating: TeamSeating;
 }
 /** A rating value, such as the points for a Rommé, and where it comes from. */
 export interface FigureSeen {
@@ -2373,6 +2376,7 @@ export interface TournamentTermsGiven {
   venue?: Venue;
   last_round?: LastRound;
   partners?: Partners;
+  team_seating?: TeamSeating;
 }
 /** Confirms that a command is stored. `version` is the tournament's version after it. */
 export interface CommandAccepted {

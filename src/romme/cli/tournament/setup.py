@@ -31,15 +31,16 @@ from romme.tournament.values import (
     LastRound,
     Partners,
     Presence,
+    TeamSeating,
     TournamentTerms,
     Unfinished,
 )
 
 YesNo: TypeAlias = Literal["yes", "no"]
-_SAID: Final[Mapping[str, Demand | Unfinished | LastRound | Partners]] = {
+_SAID: Final[Mapping[str, Demand | Unfinished | LastRound | Partners | TeamSeating]] = {
     "yes": Demand.ASKED,
     "no": Demand.NOT_ASKED,
-    **{one.value: one for one in (*Unfinished, *LastRound, *Partners)},
+    **{one.value: one for one in (*Unfinished, *LastRound, *Partners, *TeamSeating)},
 }
 
 
@@ -58,6 +59,7 @@ class TermOptions:
     unfinished: Literal["ranked", "left-out"] | None = None
     last_round: Literal["entered", "signed"] | None = None
     partners: Literal["apart", "never"] | None = None
+    team_seating: Literal["mixed", "against"] | None = None
 
     def over(self, terms: TournamentTerms) -> TournamentTerms:
         """Return `terms` with these options applied."""

@@ -463,6 +463,7 @@ office-term-signatures = Unterschriften aller am Tisch
 office-term-unfinished = Wer sich abmeldet
 office-term-last_round = Die letzte Runde einer Serie ist abgeschlossen durch
 office-term-partners = Mitglieder einer Mannschaft oder eines Tandems
+office-term-team_seating = Plätze der Mannschaften
 office-figures = Wertungspunkte
 office-figures-about = Hier sehen Sie, woher jede Zahl kommt. Ändern können Sie sie, bis die erste Liste unterschrieben ist.
 office-figures-change = Zahlen ändern

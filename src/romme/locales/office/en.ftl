@@ -470,6 +470,7 @@ office-term-signatures = List signed by everyone at the table
 office-term-unfinished = Players who withdraw
 office-term-last_round = A series’ last round is finished by
 office-term-partners = Members of a team or tandem
+office-term-team_seating = Seating of teams
 office-figures = Rating points
 office-figures-about = Each figure is shown with its source. You can change the figures until the first list is signed.
 office-figures-change = Change figures

@@ -481,6 +481,7 @@ office-term-signatures = Feuille signée par toute la table
 office-term-unfinished = Les joueurs qui abandonnent
 office-term-last_round = La dernière ronde d’une série est close par
 office-term-partners = Membres d’une équipe ou d’un tandem
+office-term-team_seating = Placement des équipes
 office-figures = Points de classement
 office-figures-about = Chaque chiffre est donné avec sa source. Vous pouvez modifier les chiffres jusqu’à la première feuille signée.
 office-figures-change = Modifier les chiffres

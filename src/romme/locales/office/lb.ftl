@@ -469,6 +469,7 @@ office-term-signatures = Lëscht vu jidderengem um Dësch ënnerschriwwen
 office-term-unfinished = Wie sech ofmellt
 office-term-last_round = Déi lescht Ronn vun enger Serie ass ofgeschloss duerch
 office-term-partners = Leit aus enger Equipe oder engem Tandem
+office-term-team_seating = Plaze vun den Equippen
 office-figures = Wäertungspunkten
 office-figures-about = Bei all Zuel steet hir Quell. Dir kënnt d’Zuelen änneren, bis déi éischt Lëscht ënnerschriwwen ass.
 office-figures-change = Zuelen änneren

@@ -650,6 +650,7 @@ help-tournament = führt ein Vereinsturnier in einer Datei: Anmeldungen, Plätze
     .unfinished = ob Spieler gewertet werden, die sich abmelden
     .last_round = was die letzte Runde einer Serie abschließt: ihre ordnungsgemäße Eintragung oder die Unterschriften
     .partners = ob Mitglieder einer Mannschaft oder eines Tandems notfalls an einem Tisch sitzen dürfen
+    .team_seating = ob alle einzeln gesetzt werden oder vollständige Mannschaften gegeneinander spielen
     .out = die Datei, die geschrieben wird; --to=- ist die Standardausgabe
 help-tournament-new = legt ein Turnier in einer neuen Datei an
     .name = wie das Turnier heißt

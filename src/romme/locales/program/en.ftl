@@ -640,6 +640,7 @@ help-tournament = run a club tournament in a file: entries, seating, lists, rank
     .unfinished = whether players who withdraw are ranked
     .last_round = what finishes the last round of a series: the entry of its last game, or the signatures
     .partners = whether members of a team or tandem may share a table if it can’t be avoided
+    .team_seating = whether everybody is seated by themselves, or complete teams play against teams
     .out = the file to write; --to=- is standard output
 help-tournament-new = create a tournament in a new file
     .name = the tournament’s name

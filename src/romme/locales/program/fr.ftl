@@ -649,6 +649,7 @@ help-tournament = gère un tournoi de club dans un fichier : inscriptions, plac
     .unfinished = indique si les joueurs qui abandonnent sont classés
     .last_round = ce qui clôt la dernière ronde d’une série : l’inscription de sa dernière partie, ou les signatures
     .partners = si les membres d’une équipe ou d’un tandem peuvent au besoin jouer à la même table
+    .team_seating = si chacun est placé pour soi, ou si des équipes complètes s’affrontent
     .out = le fichier à écrire ; --to=- est la sortie standard
 help-tournament-new = crée un tournoi dans un nouveau fichier
     .name = le nom du tournoi

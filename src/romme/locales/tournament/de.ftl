@@ -87,6 +87,8 @@ refusal-tournament-fixed-place = Nummer { $number } kann den festen Platz nicht 
       } ist nicht frei, oder es gibt ihn bei { $tables } Tischen nicht
   }. Ändern Sie den festen Platz unter Teilnehmer, oder setzen Sie von Hand.
 refusal-tournament-partners-together = Tisch { $table }: Die Nummern { $one } und { $other } sind Partner und dürfen nie am selben Tisch sitzen. Nehmen Sie einen anderen Auslosungscode, tauschen Sie einen von beiden, oder ändern Sie die Turnierbedingungen.
+refusal-tournament-teams-do-not-fit = Für Mannschaft gegen Mannschaft braucht es drei, vier oder mindestens sechs vollständige Mannschaften zu { $size }, und die übrigen Spieler müssen eigene Tische füllen. Da sind { $teams } vollständige Mannschaften und { $others } übrige Spieler. Vervollständigen Sie die Mannschaften, oder setzen Sie alle einzeln (Turnierbedingungen).
+refusal-tournament-teams-need-redraw = Hier spielt Mannschaft gegen Mannschaft; wer einzeln umgesetzt würde, fehlte seiner Mannschaft. Bitte vergeben Sie die Plätze neu.
 refusal-tournament-played-on-server = Tisch { $table } spielt online; dort geht das nicht. Wenn ein Spieler geht, springt jemand ein, oder die Liste endet. Nachzügler spielen ab der nächsten Serie mit.
 
 refusal-tournament-pack-unchecked = Die Karten sind noch nicht gezählt. Platz 1 zählt sie und bestätigt, dass sie vollständig sind; dann lassen sich Spiele eintragen.
@@ -225,6 +227,8 @@ placing-by-result = Nach Ergebnis, mit Trennung
 placing-strict = Nach Ergebnis, streng
 partners-apart = Möglichst getrennt
 partners-never = Nie am selben Tisch
+team-seating-mixed = Alle einzeln
+team-seating-against = Mannschaft gegen Mannschaft
 placing-by-hand = Von Hand
 placing-adjusted = Angepasst, möglichst wenige umgesetzt
 seat-move-new = { $name }: Tisch { $table }, Platz { $seat } (neu)
@@ -328,6 +332,9 @@ record-terms = Runden pro Serie: { $rounds }. Streichserien: { $dropped }. Perso
   }. Partner: { $partners ->
     [never] nie am selben Tisch
    *[apart] möglichst getrennt
+  }. Gesetzt wird { $team_seating ->
+    [against] Mannschaft gegen Mannschaft
+   *[mixed] jeder einzeln
   }. Gespielt wird { $venue ->
     [server] online
    *[hall] im Saal

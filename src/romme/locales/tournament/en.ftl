@@ -87,6 +87,8 @@ refusal-tournament-fixed-place = Number { $number } can’t have the fixed place
       } isn’t free or doesn’t exist among { $tables } tables
   }. Change the fixed place under Players, or seat by hand.
 refusal-tournament-partners-together = Table { $table }: numbers { $one } and { $other } are partners and must never share a table. Use another seed, swap one of them, or change this in the settings.
+refusal-tournament-teams-do-not-fit = Teams against teams needs three, four or at least six complete teams of { $size }, and the other players must fill tables of their own. Present: { $teams } complete teams and { $others } other players. Complete the teams, or seat everybody by themselves (settings).
+refusal-tournament-teams-need-redraw = Teams play against teams here, so moving single players would break up a match. Make a new plan.
 refusal-tournament-played-on-server = Table { $table } is played online, so this isn’t possible. If a player leaves, a substitute takes over or the list ends; latecomers play from the next series on.
 
 refusal-tournament-pack-unchecked = The cards haven’t been counted yet. Seat 1 counts them and confirms that the pack is complete; then you can enter games.
@@ -225,6 +227,8 @@ placing-by-result = By result, kept apart
 placing-strict = By result, strictly
 partners-apart = Apart where possible
 partners-never = Never at one table
+team-seating-mixed = Everybody by themselves
+team-seating-against = Teams against teams
 placing-by-hand = By hand
 placing-adjusted = Adjusted, with the fewest moves
 seat-move-new = { $name }: table { $table }, seat { $seat } (new)
@@ -328,6 +332,9 @@ record-terms = Rounds per series: { $rounds }. Dropped series: { $dropped }. Pla
   }. Partners: { $partners ->
     [never] never at one table
    *[apart] apart where possible
+  }. Seats: { $team_seating ->
+    [against] teams against teams
+   *[mixed] everybody by themselves
   }. Played { $venue ->
     [server] online
    *[hall] in a hall

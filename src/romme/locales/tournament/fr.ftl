@@ -87,6 +87,8 @@ refusal-tournament-fixed-place = Le numéro { $number } ne peut pas avoir sa pla
       } n’est pas libre ou n’existe pas avec { $tables } tables
   }. Changez la place fixe sous Joueurs, ou placez à la main.
 refusal-tournament-partners-together = Table { $table } : les numéros { $one } et { $other } sont partenaires et ne doivent jamais jouer à la même table. Prenez une autre clé de tirage, échangez l’un des deux, ou changez les réglages.
+refusal-tournament-teams-do-not-fit = Pour jouer équipes contre équipes, il faut trois, quatre ou au moins six équipes complètes de { $size }, et les autres joueurs doivent remplir leurs propres tables. Présents : { $teams } équipes complètes et { $others } autres joueurs. Complétez les équipes, ou placez chacun pour soi (réglages).
+refusal-tournament-teams-need-redraw = Ici, des équipes s’affrontent : déplacer un seul joueur romprait une rencontre. Faites un nouveau plan.
 refusal-tournament-played-on-server = La table { $table } se joue en ligne : ce n’est pas possible. Si un joueur part, un remplaçant prend la suite ou la feuille est close ; les retardataires jouent à partir de la prochaine série.
 
 refusal-tournament-pack-unchecked = Les cartes n’ont pas encore été comptées. Le joueur de la place 1 les compte et confirme que le jeu est complet ; ensuite, vous pourrez inscrire les parties.
@@ -225,6 +227,8 @@ placing-by-result = D’après les résultats, en séparant
 placing-strict = D’après les résultats, strictement
 partners-apart = Séparés si possible
 partners-never = Jamais à la même table
+team-seating-mixed = Chacun pour soi
+team-seating-against = Équipes contre équipes
 placing-by-hand = À la main
 placing-adjusted = Adapté, avec le moins de changements possible
 seat-move-new = { $name } : table { $table }, place { $seat } (nouveau)
@@ -328,6 +332,9 @@ record-terms = Rondes par série : { $rounds }. Séries écartées du total : 
   }. Partenaires : { $partners ->
     [never] jamais à la même table
    *[apart] séparés si possible
+  }. Placement : { $team_seating ->
+    [against] équipes contre équipes
+   *[mixed] chacun pour soi
   }. On joue { $venue ->
     [server] en ligne
    *[hall] en salle

@@ -87,6 +87,8 @@ refusal-tournament-fixed-place = D’Nummer { $number } kann déi fest Plaz net 
       } ass net fräi oder gëtt et net bei { $tables } Dëscher
   }. Ännert déi fest Plaz ënner Leit oder setzt vun Hand.
 refusal-tournament-partners-together = Dësch { $table }: D’Nummeren { $one } an { $other } si Partner an däerfen ni um selwechten Dësch sëtzen. Huelt en anere Louscode, tauscht ee vun deenen zwee oder ännert d’Konditiounen.
+refusal-tournament-teams-do-not-fit = Fir Equipe géint Equipe brauch et dräi, véier oder op d’mannst sechs komplett Equippe vu { $size }, an déi aner Spiller musse selwer Dëscher fëllen. Do sinn { $teams } komplett Equippen an { $others } aner Spiller. Maacht d’Equippe komplett oder setzt jiddereen eenzel (Konditiounen).
+refusal-tournament-teams-need-redraw = Hei spillt Equipe géint Equipe; wann een eenzel ëmgesat géif ginn, wier eng Rencontre futti. Maacht en neie Sëtzplang.
 refusal-tournament-played-on-server = Den Dësch { $table } spillt online, do geet dat net. Wann ee geet, spréngt een aneren an, oder d’Lëscht ass fäerdeg; wie méi spéit kënnt, spillt vun der nächster Serie u mat.
 
 refusal-tournament-pack-unchecked = D’Kaarte sinn nach net gezielt. Plaz 1 zielt se a confirméiert, datt se komplett sinn; da kënnt Dir dat éischt Spill androen.
@@ -225,6 +227,8 @@ placing-by-result = Nom Resultat, getrennt
 placing-strict = Nom Resultat, streng
 partners-apart = Getrennt, wann et geet
 partners-never = Ni um selwechten Dësch
+team-seating-mixed = Jidderee fir sech
+team-seating-against = Equipe géint Equipe
 placing-by-hand = Vun Hand
 placing-adjusted = Ugepasst, mat sou wéineg Ännerunge wéi méiglech
 seat-move-new = { $name }: Dësch { $table }, Plaz { $seat } (nei)
@@ -328,6 +332,9 @@ record-terms = Ronne pro Serie: { $rounds }. Serien, déi aus der Gesamtwäertun
   }. Partner: { $partners ->
     [never] ni um selwechten Dësch
    *[apart] getrennt, wann et geet
+  }. Gesat gëtt { $team_seating ->
+    [against] Equipe géint Equipe
+   *[mixed] jiddereen eenzel
   }. Gespillt gëtt { $venue ->
     [server] online
    *[hall] am Sall

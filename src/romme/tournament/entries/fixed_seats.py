@@ -18,7 +18,7 @@ from romme.tournament.refusals import (
 MOST_TABLE: Final = 2_500
 """The highest table number: a quarter of the highest start number."""
 MOST_SEAT: Final = 4
-SEAT_OF_EVERY_TABLE: Final = 3
+FEWEST_SEATS: Final = 3
 
 
 def fix_seat(tournament: Tournament, command: FixSeat) -> SeatFixed | None:
@@ -29,7 +29,7 @@ def fix_seat(tournament: Tournament, command: FixSeat) -> SeatFixed | None:
     """
     entrant = tournament.entrant(command.number)
     check_range("fixed-table", command.table, least=0, most=MOST_TABLE)
-    most = MOST_SEAT if command.table else SEAT_OF_EVERY_TABLE
+    most = MOST_SEAT if command.table else FEWEST_SEATS
     check_range("fixed-seat", command.seat, least=0, most=most)
     if (entrant.fixed_table, entrant.fixed_seat) == (command.table, command.seat):
         return None

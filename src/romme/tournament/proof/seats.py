@@ -25,6 +25,8 @@ class Room:
     present: set[int] = field(default_factory=set)
     fixed: dict[int, tuple[int, int]] = field(default_factory=dict)
     partners: str = "apart"
+    team_seating: str = "mixed"
+    team_size: int = 4
     plans: dict[int, Sequence[Sequence[int]]] = field(default_factory=dict)
 
     @property
@@ -41,7 +43,7 @@ def seating_errors(log: Iterable[Plain]) -> list[str]:
     for at, event in enumerate(events):
         if event["is"] == "series-seated":
             found += (f"series {event['series']}: {one}" for one in _errors(room, event))
-            if event["placing"] == "strict" and room.is_free:
+            if event["placing"] == "strict" and room.is_free and room.team_seating == "mixed":
                 found += _out_of_order(event, events[:at])
             room.plans[event["series"]] = event["tables"]
         else:
@@ -54,6 +56,8 @@ def _follow(room: Room, event: Plain) -> None:  # noqa: C901 - one case per even
     match event["is"]:
         case "tournament-made" | "terms-changed":
             room.partners = event["terms"]["partners"]
+            room.team_seating = event["terms"]["team_seating"]
+            room.team_size = event["terms"]["team_size"]
         case "people-entered":
             room.people |= {person["number"]: person for person in event["people"]}
             if event["presence"] == "present":
@@ -88,10 +92,13 @@ def _errors(room: Room, event: Plain) -> Iterable[str]:
         if not set(sizes) <= {3, 4}:
             yield f"tables of {sizes}"
         return
+    yield from _displaced(room, tables)
+    if room.team_seating == "against":
+        yield from _split_teams(room, tables)
+        return
     threes = -len(seated) % FULL_TABLE
     if sizes != [3] * threes + [4] * (len(tables) - threes):
         yield f"tables of {sizes} for {len(seated)} people"
-    yield from _displaced(room, tables)
     if event["placing"] == "adjusted" and room.is_free:
         yield from _needless_moves(room.plans[event["series"]], tables)
 
@@ -113,6 +120,24 @@ def _displaced(room: Room, tables: Sequence[Sequence[int]]) -> Iterable[str]:
             fixed = room.fixed.get(number, (0, 0))
             if fixed[0] not in (0, table) or fixed[1] not in (0, seat):
                 yield f"{number} is at table {table}, seat {seat}, instead of {fixed}"
+
+
+def _split_teams(room: Room, tables: Sequence[Sequence[int]]) -> Iterable[str]:
+    """Find complete teams that do not meet the same teams at each of their tables."""
+    members: dict[str, set[int]] = {}
+    for number in room.present:
+        members.setdefault(room.people[number]["team"], set()).add(number)
+    whole = {name for name, here in members.items() if name and len(here) == room.team_size}
+    met: dict[str, set[tuple[str, ...]]] = {name: set() for name in whole}
+    for seats in tables:
+        teams = tuple(sorted(room.people[number]["team"] for number in seats))
+        for name in whole & set(teams):
+            met[name].add(teams)
+    for name, opponents in met.items():
+        if len(opponents) != 1 or len(set(*opponents)) != len(*opponents):
+            yield f"team {name} meets {sorted(opponents)}"
+        elif not set(*opponents) <= whole:
+            yield f"team {name} meets people without a complete team: {sorted(opponents)}"
 
 
 def _needless_moves(

@@ -16,7 +16,7 @@ from romme.tournament.seating.plans import (
     sitters,
 )
 from romme.tournament.seating.table_sizes import BadNumber, Tables
-from romme.tournament.values import Placing
+from romme.tournament.values import Placing, TeamSeating
 
 
 def adjust_seats(tournament: Tournament) -> SeriesSeated | None:
@@ -44,6 +44,8 @@ def adjusted_tables(tournament: Tournament) -> Tables:
     seated = {number for seats in last.tables for number in seats}
     if seated == set(tournament.present) and not not_kept(last.tables, fixed_places(tournament)):
         return last.tables
+    if tournament.terms.team_seating is TeamSeating.AGAINST:
+        raise TournamentRefused(TournamentRefusal.TEAMS_NEED_REDRAW)
     try:
         found = adjusted(
             last.tables,

@@ -196,6 +196,14 @@ def _indexes(tables: Tables, sitters: Sequence[Sitter]) -> list[list[int]]:
     return [[index[number] for number in table] for table in tables]
 
 
+def judged(
+    tables: Tables, sitters: Sequence[Sitter], weights: SeatingWeights, sizes: Sequence[int]
+) -> SeatingPlan:
+    """Build a plan from tables that were found in another way, with bounds for their sizes."""
+    cost = weights.sum(_indexes(tables, sitters))
+    return _judged(tables, weights, sizes, cost=cost, least=bound(weights, sizes))
+
+
 def _judged(
     tables: Tables, weights: SeatingWeights, sizes: Sequence[int], *, cost: int, least: int
 ) -> SeatingPlan:

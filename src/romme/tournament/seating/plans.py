@@ -13,13 +13,14 @@ from romme.tournament.entries.duplicates import normalised_name
 from romme.tournament.model import Entrant, SeriesPhase, Tournament
 from romme.tournament.ranking import standing
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused, clause_in_play
-from romme.tournament.seating.breaches import Breach, breaches, departures
+from romme.tournament.seating.breaches import Breach, BreachKind, breaches, departures
 from romme.tournament.seating.fixed import FixedPlace, FixedPlaceImpossible, FixedPlaces
 from romme.tournament.seating.moves import seats_by_number
 from romme.tournament.seating.planning import Apart, SeatingPlan, by_result, draw
 from romme.tournament.seating.search.weights import Sitter
-from romme.tournament.seating.table_sizes import BadNumber, Tables
-from romme.tournament.values import Partners, Placing, Scope
+from romme.tournament.seating.table_sizes import THREE, BadNumber, Tables
+from romme.tournament.seating.team_matches import TeamField, match_teams
+from romme.tournament.values import Parties, Partners, Placing, Scope, TeamSeating
 
 
 def sitters(tournament: Tournament) -> tuple[Sitter, ...]:
@@ -82,6 +83,8 @@ def _planned(tournament: Tournament, command: DrawSeats, seed: str) -> SeatingPl
     together = meetings(tournament)
     fixed = fixed_places(tournament)
     partners = tournament.terms.partners
+    if tournament.terms.team_seating is TeamSeating.AGAINST:
+        return _team_plan(tournament, command.placing, seed)
     match command.placing:
         case Placing.DRAWN:
             people = sitters(tournament)
@@ -121,6 +124,36 @@ def next_series(tournament: Tournament) -> int:
             return last.number + 1
         case _:
             assert_never(last.phase)
+
+
+def _team_plan(tournament: Tournament, placing: Placing, seed: str) -> SeatingPlan:
+    """Seat teams against teams. Only complete teams take part; the others play by themselves."""
+    size = tournament.terms.team_size
+    drawn = placing is Placing.DRAWN
+    people = sitters(tournament) if drawn else _ranked(tournament)
+    team_of = {one.number: tournament.entrants[one.number].team for one in people}
+    complete = [name for name, n in Counter(team_of.values()).items() if name and n == size]
+    if not drawn:
+        order = {one.party: one.place for one in standing(tournament, Scope.total(), Parties.TEAM)}
+        complete.sort(key=lambda name: order.get(name, len(order) + 1))
+    teams = {name: [one for one in people if team_of[one.number] == name] for name in complete}
+    others = [one for one in people if team_of[one.number] not in teams]
+    apart = Apart.ALL if placing is Placing.BY_RESULT else Apart.NOBODY
+    try:
+        return match_teams(
+            TeamField(teams, others),
+            meetings=meetings(tournament),
+            seed=seed,
+            fixed=fixed_places(tournament),
+            ranked=None if drawn else apart,
+        )
+    except BadNumber as bad:
+        raise TournamentRefused(
+            TournamentRefusal.TEAMS_DO_NOT_FIT,
+            teams=len(teams),
+            size=size,
+            others=len(others),
+        ) from bad
 
 
 def cannot_seat(tournament: Tournament, bad: BadNumber) -> TournamentRefused:
@@ -199,6 +232,11 @@ def plan_breaches(
     """
     fixed, together = fixed_places(tournament), meetings(tournament)
     found = breaches(tables, sitters(tournament), together, fixed=fixed)
+    if tournament.terms.team_seating is TeamSeating.AGAINST:
+        # A group of three teams has tables of three, and its ranks do not follow the singles.
+        return [
+            one for one in found if one.kind is not BreachKind.SIZE or len(one.numbers) != THREE
+        ]
     if placing in (Placing.BY_RESULT, Placing.STRICT):
         places = ranks(tournament)
         seats = seats_by_number(tables)  # tied people may sit in any order
