@@ -39,8 +39,8 @@ def adjusted(
 ) -> Tables:
     """Return the plan for `sitters` that differs from `tables` in as few people as possible.
 
-    Raise `BadNumber` if the number of people fits no tables, `FixedPlaceImpossible` if a fixed place
-    cannot be kept.
+    Raise `BadNumber` if the number of people fits no tables, `FixedPlaceImpossible` if a fixed
+    place cannot be kept.
 
     >>> people = [Sitter(number) for number in (1, 2, 3, 4, 6, 7, 8)]
     >>> adjusted(((1, 2, 3, 4), (5, 6, 7)), people, {})
