@@ -49,7 +49,13 @@ EQUAL_TO_ENGLISH = {
     "fr": {
         *EQUAL_EVERYWHERE,
         *("exchange-column-club", "exchange-meaning-club", "office-club", "paper-club"),
-        *("exchange-column-table", "office-column-table", "paper-table", "paper-table-n"),
+        *(
+            "exchange-column-table",
+            "office-column-table",
+            "office-fixed-table",
+            "paper-table",
+            "paper-table-n",
+        ),
         *("hall-table", "hall-table-number", "hall-see-tables", "paper-kit-seating"),
         *("hall-tandem", "hall-total", "hall-points", "list-points", "list-sum"),
         *("office-table",),

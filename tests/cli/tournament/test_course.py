@@ -72,6 +72,7 @@ def test_a_tournament_can_be_played_to_the_end(nine: Cup) -> None:
         "records": 0,
         "differing": [],
         "misruled": [],
+        "misseated": [],
         "complaints": [],
     }
     assert checked["records"] == len(TournamentFile(Path(CUP)).records)

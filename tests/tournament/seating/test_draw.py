@@ -17,9 +17,9 @@ from romme.tournament.seating import (
     Sitter,
     by_result,
     draw,
-    exact,
     table_sizes,
 )
+from romme.tournament.seating.search import exact
 from romme.tournament.seating.search.assignment import deal_evenly
 from romme.tournament.seating.search.least import bound, comparable_bound, separate_bounds
 from romme.tournament.seating.search.weights import SeatingWeights

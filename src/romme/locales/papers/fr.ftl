@@ -54,7 +54,7 @@ paper-seats-by-result = Places fixées d’après les résultats, avec la clé �
 paper-seats-strict = Places fixées strictement d’après les résultats.
 paper-seats-by-hand = Places fixées par la direction du tournoi.
 paper-seats-adjusted = Places adaptées aux joueurs présents.
-    .moves = Changements : { $moves }.
+    .moves = Changements : { $moves }.
 
 ## Lists
 

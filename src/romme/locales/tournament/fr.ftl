@@ -79,16 +79,16 @@ refusal-tournament-games-entered = La table { $table } a commencé à jouer : p
 refusal-tournament-lists-open = La série { $series } ne peut pas encore être clôturée. Terminez d’abord les feuilles de ces tables : { $tables }.
 refusal-tournament-fixed-seat-taken = Le numéro { $number } a déjà la place { $seat } de la table { $table } comme place fixe. Choisissez-en une autre.
 refusal-tournament-fixed-table-full = Quatre joueurs ont déjà une place fixe à la table { $table }. Choisissez une autre table.
-refusal-tournament-fixed-place = Le numéro { $number } ne peut pas avoir sa place fixe : { $table ->
+refusal-tournament-fixed-place = Le numéro { $number } ne peut pas avoir sa place fixe : { $table ->
     [0] d’autres ont aussi la place { $seat }, et il n’y a que { $tables } tables
    *[other] la table { $table }{ $seat ->
         [0] {""}
        *[other] , place { $seat },
       } n’est pas libre ou n’existe pas avec { $tables } tables
   }. Changez la place fixe sous Joueurs, ou placez à la main.
-refusal-tournament-partners-together = Table { $table } : les numéros { $one } et { $other } sont partenaires et ne doivent jamais jouer à la même table. Prenez une autre clé de tirage, échangez l’un des deux, ou changez les réglages.
-refusal-tournament-teams-do-not-fit = Pour jouer équipes contre équipes, il faut trois, quatre ou au moins six équipes complètes de { $size }, et les autres joueurs doivent remplir leurs propres tables. Présents : { $teams } équipes complètes et { $others } autres joueurs. Complétez les équipes, ou placez chacun pour soi (réglages).
-refusal-tournament-teams-need-redraw = Ici, des équipes s’affrontent : déplacer un seul joueur romprait une rencontre. Faites un nouveau plan.
+refusal-tournament-partners-together = Table { $table } : les numéros { $one } et { $other } sont partenaires et ne doivent jamais jouer à la même table. Prenez une autre clé de tirage, échangez l’un des deux, ou changez les réglages.
+refusal-tournament-teams-do-not-fit = Pour jouer équipes contre équipes, il faut trois, quatre ou au moins six équipes complètes de { $size }, et les autres joueurs doivent remplir leurs propres tables. Présents : { $teams } équipes complètes et { $others } autres joueurs. Complétez les équipes, ou placez chacun pour soi (réglages).
+refusal-tournament-teams-need-redraw = Ici, des équipes s’affrontent : déplacer un seul joueur romprait une rencontre. Faites un nouveau plan.
 refusal-tournament-played-on-server = La table { $table } se joue en ligne : ce n’est pas possible. Si un joueur part, un remplaçant prend la suite ou la feuille est close ; les retardataires jouent à partir de la prochaine série.
 
 refusal-tournament-pack-unchecked = Les cartes n’ont pas encore été comptées. Le joueur de la place 1 les compte et confirme que le jeu est complet ; ensuite, vous pourrez inscrire les parties.
@@ -175,8 +175,8 @@ breach-club = Table { $table } : { $names } sont du même club.
 breach-namesake = Table { $table } : { $names } ont le même nom, ou presque.
 breach-rank = La table { $table } s’écarte du classement : elle réunit les rangs { $ranks } au lieu de { $due }. Déplacés ici : { $names }.
 breach-size = La table { $table } n’a pas la bonne taille : { $names }. On est quatre à table, ou trois quand le nombre de joueurs l’exige.
-breach-fixed = Table { $table } : { $names } a une place fixe ailleurs.
-breach-fixed-rank = Table { $table } : { $names } (rang { $ranks }) a ici une place fixe.
+breach-fixed = Table { $table } : { $names } a une place fixe ailleurs.
+breach-fixed-rank = Table { $table } : { $names } (rang { $ranks }) a ici une place fixe.
 
 doubt-no-cards = Place { $seat } : un joueur qui a encore des cartes a plus de points que cela. Le chiffre est-il juste ?
 doubt-too-few-unopened = Le joueur de la place { $seat } n’a pas ouvert et a encore toutes ses cartes, qui comptent plus que cela. Le chiffre est-il juste ?
@@ -231,9 +231,9 @@ team-seating-mixed = Chacun pour soi
 team-seating-against = Équipes contre équipes
 placing-by-hand = À la main
 placing-adjusted = Adapté, avec le moins de changements possible
-seat-move-new = { $name } : table { $table }, place { $seat } (nouveau)
-seat-move-moved = { $name } : table { $table }, place { $seat } (avant : table { $old_table }, place { $old_seat })
-seat-move-gone = { $name } : n’a plus de place (avant : table { $old_table }, place { $old_seat })
+seat-move-new = { $name } : table { $table }, place { $seat } (nouveau)
+seat-move-moved = { $name } : table { $table }, place { $seat } (avant : table { $old_table }, place { $old_seat })
+seat-move-gone = { $name } : n’a plus de place (avant : table { $old_table }, place { $old_seat })
 leaving-between-series = Entre deux séries
     .about = Le joueur n’est à aucune table.
 leaving-others-go-on = Les autres continuent
@@ -329,10 +329,10 @@ record-terms = Rondes par série : { $rounds }. Séries écartées du total : 
   }. Les joueurs qui abandonnent { $unfinished ->
     [ranked] sont classés
    *[left-out] ne sont pas classés
-  }. Partenaires : { $partners ->
+  }. Partenaires : { $partners ->
     [never] jamais à la même table
    *[apart] séparés si possible
-  }. Placement : { $team_seating ->
+  }. Placement : { $team_seating ->
     [against] équipes contre équipes
    *[mixed] chacun pour soi
   }. On joue { $venue ->
@@ -370,7 +370,7 @@ record-withdrew = { $leaving ->
     [substitute] Série { $series }, table { $table } : { $name } part, un remplaçant prend la suite.
    *[between-series] { $name } a abandonné.
   }
-record-seat-fixed = { $name } a une place fixe : { $table ->
+record-seat-fixed = { $name } a une place fixe : { $table ->
     [0] place { $seat }
    *[other] table { $table }{ $seat ->
         [0] {""}
@@ -380,12 +380,12 @@ record-seat-fixed = { $name } a une place fixe : { $table ->
     .away = { $name } n’a plus de place fixe.
 record-series-seated = Série { $series }, jour { $day }, rondes : { $rounds }, places { $placing ->
     [drawn] tirées au sort avec la clé « { $seed } »
-    [strict] fixées strictement d’après les résultats, avec la clé « { $seed } »
+    [strict] fixées strictement d’après les résultats, avec la clé « { $seed } »
     [by-result] fixées d’après les résultats, avec la clé « { $seed } »
     [adjusted] adaptées aux joueurs présents
    *[by-hand] fixées à la main
   } : { $tables }.
-    .moves = À prévenir : { $moves }.
+    .moves = À prévenir : { $moves }.
 record-series-began = Série { $series } commencée.
 record-table-joined = Série { $series } : { $name } arrive en retard et rejoint la table { $table }.
 record-series-closed = Série { $series } clôturée.

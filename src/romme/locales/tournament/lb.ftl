@@ -80,14 +80,14 @@ refusal-tournament-lists-open = D’Serie { $series } kann nach net ofgeschloss 
 refusal-tournament-fixed-seat-taken = D’Nummer { $number } huet scho Plaz { $seat } um Dësch { $table } als fest Plaz. Wielt eng aner.
 refusal-tournament-fixed-table-full = Um Dësch { $table } hu scho véier eng fest Plaz. Wielt en aneren Dësch.
 refusal-tournament-fixed-place = D’Nummer { $number } kann déi fest Plaz net kréien: { $table ->
-    [0] och anerer hu Plaz { $seat }, an et ginn nëmmen { $tables } Dëscher
+    [0] och anerer hu Plaz { $seat }, an et gi just { $tables } Dëscher
    *[other] Dësch { $table }{ $seat ->
         [0] {""}
        *[other] , Plaz { $seat },
       } ass net fräi oder gëtt et net bei { $tables } Dëscher
   }. Ännert déi fest Plaz ënner Leit oder setzt vun Hand.
-refusal-tournament-partners-together = Dësch { $table }: D’Nummeren { $one } an { $other } si Partner an däerfen ni um selwechten Dësch sëtzen. Huelt en anere Louscode, tauscht ee vun deenen zwee oder ännert d’Konditiounen.
-refusal-tournament-teams-do-not-fit = Fir Equipe géint Equipe brauch et dräi, véier oder op d’mannst sechs komplett Equippe vu { $size }, an déi aner Spiller musse selwer Dëscher fëllen. Do sinn { $teams } komplett Equippen an { $others } aner Spiller. Maacht d’Equippe komplett oder setzt jiddereen eenzel (Konditiounen).
+refusal-tournament-partners-together = Dësch { $table }: D’Nummere{ NRULE($one) } { $one } a{ NRULE($other) } { $other } si Partner an däerfen ni um selwechten Dësch sëtzen. Huelt en anere Louscode, tauscht ee vun deenen zwee oder ännert d’Konditiounen.
+refusal-tournament-teams-do-not-fit = Fir Equipe géint Equipe brauch et dräi, véier oder op d’mannst sechs komplett Equippe vu{ NRULE($size) } { $size }, an déi aner Spiller musse selwer Dëscher fëllen. Komplett Equippen: { $teams }, aner Spiller: { $others }. Maacht d’Equippe komplett oder setzt jiddereen eenzel (Konditiounen).
 refusal-tournament-teams-need-redraw = Hei spillt Equipe géint Equipe; wann een eenzel ëmgesat géif ginn, wier eng Rencontre futti. Maacht en neie Sëtzplang.
 refusal-tournament-played-on-server = Den Dësch { $table } spillt online, do geet dat net. Wann ee geet, spréngt een aneren an, oder d’Lëscht ass fäerdeg; wie méi spéit kënnt, spillt vun der nächster Serie u mat.
 
