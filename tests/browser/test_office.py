@@ -152,20 +152,20 @@ def play(office: OfficePage) -> None:
     office.open_list(1)
     office.press("Pack complete: 110 cards")
     office.press("Enter from paper")
-    office.type("1", "Enter", "12", "Enter", "104u", "Enter")
-    office.type("2r", "3u", "Enter", "35", "Enter")  # too few points for seat 1
-    office.type("0", "Enter", "5", "Tab", "8", "Tab", "101n", "Tab")
+    office.type("5", "0", "2", "12", "Enter", "x", "104", "Enter")  # as on the printed list
+    office.type("Enter", "3u", "Enter", "5", "0", "1", "35", "Enter")  # too few points for seat 1
+    office.type("3", "5", "Tab", "3", "8", "Tab", "x", "101", "Tab")
     doubt = page.get_by_text(re.compile("Seat 1 hasn’t opened and still has a full hand"))
     expect(doubt).to_be_visible()
     assert len([game for game in office.tournament.get("/lists/1/1")["games"] if game["line"]]) == 1
     row = page.locator('tr[data-game="2"]')
     row.get_by_label("Card points of seat 1").fill("20")
-    office.type("Enter", "Enter")
+    office.type("Enter", "Enter", "Enter", "Enter", "Enter")
     expect(page.get_by_text("Complete: the table can sign.")).to_be_visible()
     assert office.rows()[:3] == [
-        "1 1 R 0 5 12 2 104u ✗ ✎",
-        "2 2 R 20 2 0 5 35 1 ✎",
-        "3 – E 5 3 8 3 101u ✗ ✎",
+        "1 1 R 5 0 2 12 ✗ 104u ✎",
+        "2 2 R 2 20 5 0 1 35 ✎",
+        "3 – E 3 5 3 8 ✗ 101u ✎",
     ]
     office.press("Mark all as signed on paper")
     expect(page.get_by_text("Finished")).to_be_visible()
@@ -357,7 +357,7 @@ def test_unsent_rows_survive_a_reload(
     tournament.do(CheckPack(1, 1))
     office = OfficePage(desktop, tournament)
     office.open_list(1)
-    office.press("Enter from paper")
+    office.press("Type who finished, and the points")
     route = CommandRoute(desktop)
     route.cut(delivered=False)
     desktop.route("**/foresee", lambda route: route.abort())

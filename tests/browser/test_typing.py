@@ -39,7 +39,7 @@ def begin_list(make_tournament: MakeTournament) -> TournamentClient:
 def open_paper_list(page: Page, tournament: TournamentClient) -> OfficePage:
     office = OfficePage(page, tournament)
     office.open_list(1)
-    office.press("Enter from paper")
+    office.press("Type who finished, and the points")
     expect(page.locator('tr[data-game="1"] [data-field="winner"]')).to_be_focused()
     return office
 
@@ -72,6 +72,42 @@ def test_a_superfluous_enter_changes_nothing(
         (2, "hand", [8, None, 35]),
         (3, "hand", [12, 9, None]),
     ]
+
+
+def test_a_list_is_typed_as_it_is_printed_and_checked_against_its_figures(
+    desktop: Page, make_tournament: MakeTournament
+) -> None:
+    """Rating points that do not fit the cards are shown at once, and so are wrong column sums."""
+    tournament = begin_list(make_tournament)
+    office = OfficePage(desktop, tournament)
+    office.open_list(1)
+    office.press("Enter from paper")
+    expect(desktop.locator('tr[data-game="1"] [data-field="r1"]')).to_be_focused()
+    alert = desktop.locator(".notice [role=alert]")
+    press(desktop, "50⏎")  # the extra Enter changes nothing
+    press(desktop, "312⏎")  # opened and left with 12: two rating points, not three
+    expect(alert).to_contain_text("Seat 2: the paper says 3 rating points, 1 too many.")
+    press(desktop, "x104⏎")
+    assert stored(tournament) == []
+    office.press("Opened: 2")
+    expect(alert).to_have_count(0)
+    desktop.locator('tr[data-game="1"] [data-field="p3"]').press("Enter")
+    expect(desktop.locator('tr[data-game="2"] [data-field="r1"]')).to_be_focused()
+    press(desktop, "⏎20⏎80⏎⏎99u⏎")  # rating points can be left out; 8 is a Hand-Rommé
+    press(desktop, "35⏎38⏎x101⏎")
+    expect(desktop.get_by_text("Complete: the table can sign.")).to_be_visible()
+    assert stored(tournament) == [
+        (1, "romme", [None, 12, 104]),
+        (2, "hand", [20, None, 99]),
+        (None, "stock_used_up", [5, 8, 101]),
+    ]
+    desktop.get_by_label("Sum of the rating points of seat 2 on the paper").fill("12")
+    sums = desktop.locator("tr.sums [role=status]")
+    expect(sums).to_have_text(
+        "Seat 2: 12 rating points on the paper, 13 in the list: 1 too few on the paper."
+    )
+    desktop.get_by_label("Sum of the rating points of seat 2 on the paper").fill("13")
+    expect(sums).to_have_text("")
 
 
 def test_text_inserted_without_key_events_is_accepted(

@@ -64,6 +64,7 @@ from romme.tournament.values import (
     TeamSeating,
     Unfinished,
     Venue,
+    VoidHands,
     WayToLeave,
 )
 from romme.wire.terms import Length
@@ -232,6 +233,7 @@ TOURNAMENT: dict[str, type[Enum]] = {
     "demand": Demand,
     "unfinished": Unfinished,
     "last-round": LastRound,
+    "void-hands": VoidHands,
     "venue": Venue,
     "role": Role,
     "record-by": Role,

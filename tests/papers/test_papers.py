@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from math import ceil
 
 import pytest
@@ -34,6 +35,7 @@ from tests.support.papers.sample_tournaments import (
     OFFICE,
     after,
     crowd,
+    decisions,
     list_link,
     new_tournament,
     phases,
@@ -60,6 +62,7 @@ def printed(
         links=list_link,
         office=OFFICE,
         record=record,
+        decisions=decisions,
     )
     return pages(pdf)
 
@@ -161,6 +164,31 @@ def test_the_record_shows_each_day_once() -> None:
     assert lines.count("22 November 2026") == 1
     assert "14:05:00" in lines
     assert "Series 2 begins." in lines
+
+
+def test_the_referees_log_shows_clause_points_and_undone_decisions() -> None:
+    text = " ".join(printed(Paper.REFEREE_LOG, phases(SEED)["finished"]))
+    for part in ("T15", "2 (20)", "1 (31)", "May sit at the window", "undone later"):
+        assert part in text
+
+
+def test_a_kit_has_a_blank_list_for_each_table() -> None:
+    kit = prepare(Paper.EMERGENCY_KIT, crowd(11), words=words("en"), date=DAY).data
+    lists = json.loads(kit)["lists"]
+    assert [(one["table"], len(one["columns"])) for one in lists] == [
+        ("1", 4), ("2", 4), ("3", 3), ("", 4), ("", 3),
+    ]  # fmt: skip
+    assert json.loads(kit)["sizes"][-1]["people"] == 62
+    large = prepare(Paper.EMERGENCY_KIT, crowd(200), words=words("en"), date=DAY).data
+    assert json.loads(large)["sizes"][-1]["people"] == 208
+    assert len(json.loads(large)["lists"]) == 52
+
+
+def test_lists_of_three_never_say_that_the_dealer_sits_out() -> None:
+    four, three = printed(Paper.BLANK_LISTS, new_tournament())
+    assert "sits out" in four
+    assert "sits out" not in three
+    assert "cross" in three
 
 
 def test_a_long_record_entry_is_printed_completely() -> None:

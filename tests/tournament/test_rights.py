@@ -30,7 +30,8 @@ from tests.support.tournament.sample_tournaments import keeper, new_tournament, 
 ON_LISTS = get_args(OnList)
 DIRECTORS = {
     "AdjustSeats", "BeginSeries", "ChangeScoring", "ChangeTerms", "CloseSeries", "DrawSeats",
-    "Finish", "JoinTable", "LiftPenalty", "Penalise", "RecordIncident", "RecordLot", "Reopen",
+    "Finish", "JoinTable", "LiftPenalty", "Penalise", "RecordIncident", "RecordLot", "RecordRuling",
+    "Reopen",
     "SeatByHand", "SetClock", "UndoStep", "Withdraw",
 }  # fmt: skip
 

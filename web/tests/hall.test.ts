@@ -110,7 +110,14 @@ function entrant(number: number, name: string, club = ""): Entrant {
 }
 
 function table(seats: number[], entered = 0, finished = false): TableSeen {
-  const defaults = { signed: 0, incidents: 0, corrections: 0, differences: 0, played_at: "" };
+  const defaults = {
+    signed: 0,
+    incidents: 0,
+    corrections: 0,
+    differences: 0,
+    played_at: "",
+    can_go_on: true,
+  };
   return { seats, games: 20, entered, finished, ...defaults };
 }
 

@@ -40,7 +40,7 @@ test("rows carry marks for unsent, corrected, disputed and unconfirmed games", (
   const terms = { ...list().terms, second_count: "asked" } as const;
   const incident = {
     ...({ kind: "hand-thrown-in", clause: "T15", consequence: "one-class-worse" } as const),
-    ...{ game: 1, seat: 3, struck_from: 0, note: "", by: "director", time: 1 },
+    ...{ game: 1, seat: 3, struck_from: 0, note: "", by: "director", time: 1, stands: true },
   };
   let found = one(list({ terms, incidents: [incident] }));
   found = applied(found, { do: "correct-line", ...PLACE, game: 1, line: line(left(7)) });

@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
 
 import { inMinutes, remainingText, nextAt } from "../src/office/clock-setting";
-import { needsSeat, KINDS, likelyGame } from "../src/office/lists/incidents";
+import { gamesFor, kindsFor, likelyGame, needsSeat, seatsFor } from "../src/office/lists/incidents";
 import { progressOf } from "../src/office/lists/list-progress";
 import { lotFrom } from "../src/office/lots";
 import { canBeSeated, nextStep, tablesFor } from "../src/office/next-step";
 import { exportPath, paperPath, papersFor, rankingQuery } from "../src/office/papers/papers";
 import { countByPresence, personOf, readClasses, search, sorted } from "../src/office/people";
 import { editRow, selectedRows, rowsOf } from "../src/office/people/import-rows";
-import { hashFor, locationAt, SECTIONS } from "../src/office/location";
+import { hashFor, locationAt, REFEREE_HASH, SECTIONS } from "../src/office/location";
 import { changedTables, moved, samePlan, seatOf, swapped } from "../src/office/seating-plan";
 import { isFinal, scopeKey, scopesOf, tiedGroups } from "../src/office/ranking/scopes";
 import { may } from "../src/office/rights";
 import { lastStep, shortened } from "../src/office/undo";
+import { anyLine, list } from "./lists";
 import type {
   Entrant,
   PlacedSeen,
@@ -21,6 +22,7 @@ import type {
   SeriesSeen,
   TableSeen,
   TournamentEvent,
+  ListSeen,
 } from "../src/wire/generated";
 
 function entrant(number: number, more: Partial<Entrant> = {}): Entrant {
@@ -38,8 +40,23 @@ function entrant(number: number, more: Partial<Entrant> = {}): Entrant {
 }
 
 function table(seats: number[], more: Partial<TableSeen> = {}): TableSeen {
-  const plain = { signed: 0, incidents: 0, corrections: 0, differences: 0, played_at: "" };
+  const plain = {
+    signed: 0,
+    incidents: 0,
+    corrections: 0,
+    differences: 0,
+    played_at: "",
+    can_go_on: true,
+  };
   return { ...plain, seats, games: 15, entered: 0, finished: false, ...more };
+}
+
+/** A list on which the first `entered` of four games are entered. */
+function listWith(entered: number): ListSeen {
+  const games = list().games.map((game, at) =>
+    at < entered ? { ...game, line: anyLine(at + 1) } : game,
+  );
+  return list({ games });
 }
 
 function series(number: number, phase: SeriesPhase, tables: TableSeen[], day = 1): SeriesSeen {
@@ -288,11 +305,29 @@ test("progressOf tells waiting, playing, differing, signing and finished lists a
   expect(at({ entered: 15, finished: true })).toBe("finished");
 });
 
-test("an incident defaults to the running game, or to the one entered last", () => {
-  expect(likelyGame("card-exposed", 4, 20)).toBe(5);
-  expect(likelyGame("wrong-dealer", 20, 20)).toBe(20);
-  expect(likelyGame("hand-thrown-in", 4, 20)).toBe(4);
-  expect(KINDS.filter(needsSeat)).toHaveLength(4);
+describe("an incident", () => {
+  const two = listWith(2);
+  const full = listWith(4);
+
+  test("defaults to the running game, or to the one entered last", () => {
+    expect(likelyGame("card-exposed", two)).toBe(3);
+    expect(likelyGame("wrong-dealer", full)).toBe(4);
+    expect(likelyGame("hand-thrown-in", two)).toBe(2);
+    expect(kindsFor(two).filter(needsSeat)).toHaveLength(4);
+  });
+
+  test("is offered only where the server accepts it", () => {
+    expect(gamesFor("card-exposed", two)).toEqual([3]);
+    expect(gamesFor("several-wrong-hands", full)).toEqual([4]);
+    expect(kindsFor(full)).not.toContain("card-exposed");
+    expect(kindsFor(list())).not.toContain("hand-thrown-in");
+    expect(seatsFor("hand-thrown-in", two, 1)).toEqual([3, 4]);
+    expect(seatsFor("wrong-dealer", two, 1)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+test("the referee's log has an address of its own", () => {
+  expect(locationAt(REFEREE_HASH)).toEqual({ section: "lists", list: null, isReferee: true });
 });
 
 test("a helper has no rights of the director", () => {

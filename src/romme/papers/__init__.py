@@ -15,7 +15,14 @@ b'%PDF-'
 
 from __future__ import annotations
 
-from romme.papers.choice import PaperChoice, PaperLink, PrintedRanking, RecordEntry, all_rankings
+from romme.papers.choice import (
+    PaperChoice,
+    PaperLink,
+    PrintedDecision,
+    PrintedRanking,
+    RecordEntry,
+    all_rankings,
+)
 from romme.papers.papers import Paper, make, prepare
 from romme.papers.press import Job, NoPrinter, render_pdf
 
@@ -25,6 +32,7 @@ __all__ = [
     "Paper",
     "PaperChoice",
     "PaperLink",
+    "PrintedDecision",
     "PrintedRanking",
     "RecordEntry",
     "all_rankings",

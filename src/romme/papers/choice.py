@@ -9,6 +9,7 @@ from romme.tournament.model import Tournament, TournamentSeries
 from romme.tournament.ranking import results, standing
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.values import Parties, Scope
+from romme.tournament.wording.referee_log import RefereeEntry
 
 PLACES_WITH_CERTIFICATE = 3
 
@@ -27,6 +28,14 @@ class RecordEntry:
     """One event of a tournament, as a text to be printed, and when it happened."""
 
     text: str
+    at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedDecision:
+    """One entry of the referee's log, and when it was made."""
+
+    entry: RefereeEntry
     at: datetime | None = None
 
 

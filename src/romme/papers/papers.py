@@ -8,13 +8,13 @@ from enum import Enum
 from typing import assert_never
 
 from romme.locales import Words
-from romme.papers.choice import PaperChoice, PaperLink, RecordEntry
+from romme.papers.choice import PaperChoice, PaperLink, PrintedDecision, RecordEntry
 from romme.papers.contents.cards import link_slips, office_keys, start_cards
 from romme.papers.contents.certificates import certificates
 from romme.papers.contents.kit import emergency_kit
 from romme.papers.contents.lists import blank_lists, filled_lists
 from romme.papers.contents.plans import by_name, by_table
-from romme.papers.contents.record import whole_record
+from romme.papers.contents.record import printed_referee_log, whole_record
 from romme.papers.contents.results import result_lists
 from romme.papers.press import Job, as_json, render_pdf
 from romme.papers.texts import frame
@@ -40,6 +40,8 @@ class Paper(Enum):
     """Secret pages for the director. Anybody who has them can use the office."""
     RECORD = "record"
     """All events of the tournament, for the director."""
+    REFEREE_LOG = "referee-log"
+    """All decisions of the director, with clause and points."""
     EMERGENCY_KIT = "emergency-kit"
 
 
@@ -55,6 +57,7 @@ def make(
     links: Callable[[int, int], PaperLink] | None = None,
     office: Mapping[Role, PaperLink] | None = None,
     record: Callable[[], Iterable[RecordEntry]] | None = None,
+    decisions: Callable[[], Iterable[PrintedDecision]] | None = None,
 ) -> bytes:
     """Return a paper as PDF.
 
@@ -62,7 +65,8 @@ def make(
     page, for people to type. `phone` returns the address of the personal page of a start number,
     for the QR code of a start card; without `phone`, the code contains `address`. `links` returns
     the link to the list of a series and table, `office` has the links for the director and helpers,
-    and `record` returns all events of the tournament. Fields without data stay empty.
+    `record` returns all events of the tournament, and `decisions` the decisions of the director.
+    Fields without data stay empty.
 
     Raise `TournamentRefused` for an unknown series, table or start number, and `NoPrinter` if the
     packages for printing are not installed.
@@ -79,11 +83,12 @@ def make(
             links=links,
             office=office,
             record=record,
+            decisions=decisions,
         )
     )
 
 
-def prepare(  # noqa: C901 - one case per paper
+def prepare(  # noqa: C901, PLR0912 - one case per paper
     paper: Paper,
     tournament: Tournament,
     *,
@@ -95,6 +100,7 @@ def prepare(  # noqa: C901 - one case per paper
     links: Callable[[int, int], PaperLink] | None = None,
     office: Mapping[Role, PaperLink] | None = None,
     record: Callable[[], Iterable[RecordEntry]] | None = None,
+    decisions: Callable[[], Iterable[PrintedDecision]] | None = None,
 ) -> Job:
     """Return a job with the contents of a paper, for `render_pdf` here or in another process.
 
@@ -123,6 +129,8 @@ def prepare(  # noqa: C901 - one case per paper
             data = office_keys(tournament, words, office=office or {}, address=address)
         case Paper.RECORD:
             data = whole_record(words, () if record is None else record())
+        case Paper.REFEREE_LOG:
+            data = printed_referee_log(words, () if decisions is None else decisions())
         case Paper.EMERGENCY_KIT:
             data = emergency_kit(tournament, words)
         case _:

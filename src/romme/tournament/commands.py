@@ -265,6 +265,22 @@ class RecordIncident:
 
 
 @dataclass(frozen=True, slots=True)
+class RecordRuling:
+    """Put a decision of the director on the record, in the director's own words.
+
+    It changes no points. Series and table are 0 if it does not concern one table.
+    """
+
+    text: str
+    series: int = 0
+    table: int = 0
+    game: int = 0
+    """The number of the game concerned; 0 = none."""
+    seat: int = 0
+    """The seat concerned; 0 = none."""
+
+
+@dataclass(frozen=True, slots=True)
 class Penalise:
     """Deduct rating points from an entrant."""
 
@@ -337,6 +353,7 @@ Command: TypeAlias = (
     | EnterControl
     | Sign
     | RecordIncident
+    | RecordRuling
     | Penalise
     | LiftPenalty
     | RecordLot

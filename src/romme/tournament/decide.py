@@ -54,6 +54,8 @@ def _decide(  # noqa: C901, PLR0912 - one case per command
             return signing.sign(tournament, command, by)
         case commands.RecordIncident():
             return rulings.record(tournament, command, by)
+        case commands.RecordRuling():
+            return rulings.record_text(tournament, command, by)
         case commands.EnterPeople():
             return registration.enter(tournament, command)
         case commands.ChangeEntry():

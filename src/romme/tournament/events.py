@@ -255,6 +255,21 @@ class IncidentRecorded:
 
 
 @dataclass(frozen=True, slots=True)
+class RulingRecorded:
+    """The director decided something that no clause foresees. It changes no points."""
+
+    text: str
+    series: int
+    """The series concerned; 0 = the whole tournament."""
+    table: int
+    game: int
+    """The game concerned; 0 = none."""
+    seat: int
+    """The seat concerned; 0 = none."""
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class PenaltyGiven:
     """Rating points were deducted from an entrant."""
 
@@ -319,6 +334,7 @@ OfficeEvent: TypeAlias = (
     | SeriesBegan
     | TableJoined
     | SeriesClosed
+    | RulingRecorded
     | PenaltyGiven
     | PenaltyLifted
     | LotRecorded

@@ -13,8 +13,10 @@ from romme.tournament import events
 from romme.tournament.events import Event, ListEvent, OfficeEvent
 from romme.tournament.lists.evolve_list import apply_to_list, leave_table, step_owner
 from romme.tournament.lists.sheet import ListStep, Sheet, StepOwner
+from romme.tournament.lists.thrown_in import all_throwers, recounted
 from romme.tournament.model import (
     MOST_UNDO_STEPS,
+    DirectorRuling,
     Entrant,
     Lot,
     Penalty,
@@ -57,7 +59,10 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
     if isinstance(event, ListEvent):
         sheet = tournament.sheet(event.series, event.table)
         after = replace(apply_to_list(sheet, event), past=_step(sheet, step_owner(event)))
-        return _with_sheet(tournament, event.series, event.table, after)
+        changed = _with_sheet(tournament, event.series, event.table, after)
+        if isinstance(event, events.LineCorrected | events.IncidentRecorded):
+            return recounted(changed, after.seats)
+        return changed
     past_steps = (*tournament.past, replace(tournament, past=()))[-MOST_UNDO_STEPS:]
     return replace(_in_office(tournament, event), past=past_steps)
 
@@ -82,7 +87,8 @@ def _list_step_undone(tournament: Tournament, event: events.ListStepUndone) -> T
     """Undo the last step on a list, and mark a player who left in that step as present again."""
     sheet = tournament.sheet(event.series, event.table)
     before = replace(sheet.past[-1].before, past=sheet.past[:-1])
-    after = _with_sheet(tournament, event.series, event.table, before)
+    restored = _with_sheet(tournament, event.series, event.table, before)
+    after = recounted(restored, before.seats)
     back = sheet.gone - before.gone
     return _present(after, back, Presence.PRESENT) if back else after
 
@@ -137,6 +143,9 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
         case events.SeriesClosed():
             closed = replace(tournament.series_by_number(event.series), phase=SeriesPhase.CLOSED)
             return replace(tournament, series=_series_changed(tournament, closed))
+        case events.RulingRecorded(text, series, table, game, seat, by):
+            ruled = DirectorRuling(text, series, table, game, seat, by)
+            return replace(tournament, rulings=(*tournament.rulings, ruled))
         case events.PenaltyGiven(number, points, series, reason, by):
             given = Penalty(number, points, series, reason, by)
             return replace(tournament, penalties=(*tournament.penalties, given))
@@ -148,7 +157,10 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             lot = Lot(scope, parties, order, seed)
             return replace(tournament, lots=(*tournament.lots, lot))
         case events.TermsChanged(terms):
-            return replace(tournament, terms=terms)
+            agreed = replace(tournament, terms=terms)
+            if terms.void_hands is tournament.terms.void_hands:
+                return agreed
+            return recounted(agreed, all_throwers(agreed))
         case events.ScoringChanged(rules):
             return replace(tournament, rules=read_rules(rules))
         case events.Finished():

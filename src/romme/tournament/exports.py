@@ -26,6 +26,7 @@ from romme.tournament.commands import (
     Penalise,
     RecordIncident,
     RecordLot,
+    RecordRuling,
     RemoveEntry,
     Reopen,
     SeatByHand,
@@ -63,6 +64,7 @@ from romme.tournament.values import (
     TournamentTerms,
     Unfinished,
     Venue,
+    VoidHands,
     WayToLeave,
 )
 
@@ -109,6 +111,7 @@ __all__ = [
     "RankingResult",
     "RecordIncident",
     "RecordLot",
+    "RecordRuling",
     "RemoveEntry",
     "Reopen",
     "Role",
@@ -130,6 +133,7 @@ __all__ = [
     "UndoStep",
     "Unfinished",
     "Venue",
+    "VoidHands",
     "WayToLeave",
     "Withdraw",
     "fold",

@@ -132,6 +132,19 @@ class Penalty:
 
 
 @dataclass(frozen=True, slots=True)
+class DirectorRuling:
+    """A decision of the director in the director's own words."""
+
+    text: str
+    series: int
+    """The series concerned; 0 = the whole tournament."""
+    table: int
+    game: int
+    seat: int
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class Lot:
     """A tie broken by lot (T14)."""
 
@@ -163,6 +176,7 @@ class Tournament:
     series: tuple[TournamentSeries, ...] = ()
     penalties: tuple[Penalty, ...] = ()
     lots: tuple[Lot, ...] = ()
+    rulings: tuple[DirectorRuling, ...] = ()
     finished: bool = False
     clock: SeriesClock | None = None
     announcement: str = ""
@@ -207,6 +221,10 @@ class Tournament:
         """Start numbers of everybody present, ascending."""
         here = (one.number for one in self.entrants.values() if one.presence is Presence.PRESENT)
         return tuple(sorted(here))
+
+    def rulings_at(self, series: int, table: int) -> tuple[DirectorRuling, ...]:
+        """Return the director's rulings on one list."""
+        return tuple(one for one in self.rulings if (one.series, one.table) == (series, table))
 
     def sheets(self) -> Iterator[tuple[TournamentSeries, int, Sheet]]:
         """Yield all lists with their series and table."""

@@ -9,17 +9,18 @@ from romme.engine.state import Ending
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
 from romme.tournament.commands import CheckPack, Command, ConfirmLine, EnterControl, EnterLine, Sign
+from romme.tournament.lists.checks import undecided_endings
 from romme.tournament.lists.sheet import ScheduledGame, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.model import Tournament
 from romme.tournament.values import (
-    UNDECIDED_ENDINGS,
     WON_ENDINGS,
     Count,
     Demand,
     EntryDetails,
     Hand,
     Line,
+    Venue,
 )
 
 FIRST: Final = (
@@ -85,7 +86,7 @@ def invented_line(rng: Random, rules: RuleSet, deal: ScheduledGame, seats: int) 
     endings = [
         one for one in WON_ENDINGS if one is not Ending.SUPER or rules.superromme is Superromme.YES
     ]
-    ending = rng.choice((*endings, *(Ending.ROMME,) * 8, *UNDECIDED_ENDINGS))
+    ending = rng.choice((*endings, *(Ending.ROMME,) * 8, *undecided_endings(rules, Venue.HALL)))
     winner = rng.choice(deal.playing) if ending in WON_ENDINGS else None
     counts = tuple(
         _invented_count(rng) if seat in deal.playing and seat != winner else None

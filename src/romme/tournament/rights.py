@@ -71,6 +71,7 @@ RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
         commands.EnterControl: _ALL,
         commands.Sign: _ALL,
         commands.RecordIncident: _DIRECTOR_ONLY,
+        commands.RecordRuling: _DIRECTOR_ONLY,
         commands.Penalise: _DIRECTOR_ONLY,
         commands.LiftPenalty: _DIRECTOR_ONLY,
         commands.RecordLot: _DIRECTOR_ONLY,

@@ -42,6 +42,18 @@ class LastRound(Enum):
     """The round is finished once all players have signed, as in tournaments from older versions."""
 
 
+class VoidHands(Enum):
+    """Whether a thrown-in hand that became void makes a later one the second (T15).
+
+    It is void if its game is void, or if a correction leaves its player nothing to count. The rule
+    documents do not say. By default it no longer counts.
+    """
+
+    UNCOUNTED = "uncounted"
+    COUNTED = "counted"
+    """It counts, as in tournaments from older versions."""
+
+
 class Presence(Enum):
     """Whether an entrant is still expected, is present or has withdrawn."""
 
@@ -161,6 +173,7 @@ class TournamentTerms:
     last_round: LastRound = LastRound.ENTERED
     partners: Partners = Partners.APART
     team_seating: TeamSeating = TeamSeating.MIXED
+    void_hands: VoidHands = VoidHands.UNCOUNTED
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,6 +103,7 @@ def test_the_form_sets_all_terms_of_a_tournament(visit: Visit, address: str) -> 
         "last_round": "entered",
         "partners": "apart",
         "team_seating": "mixed",
+        "void_hands": "uncounted",
     }
     tournament.close()
     # Going back shows the tournament in the list instead of the form.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
+import json
 from random import Random
 
 import pytest
 
-from romme.cli.tournament.lists.line import BadLine, LineFlaw, parse, write
+from romme.cli.tournament.lists.line import BadLine, LineFlaw, parse, parse_printed, write
 from romme.engine.state import Ending
 from romme.rules import find_preset
 from romme.tournament.lists.sheet import Sheet, deals
@@ -111,3 +112,79 @@ def test_invalid_lines_are_refused(text: str, flaw: LineFlaw) -> None:
     with pytest.raises(BadLine) as caught:
         parse(text, seats=3, playing=(1, 2, 3))
     assert caught.value.flaw is flaw
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("5/0 2/12 x/104", "1 romme - 12 104u"),
+        ("3/5 8/- 0/99", "2 hand 5 - 99u"),
+        ("6/ /12 /104u", "1 laid - 12 104u"),
+        ("3/5 2/12 -1/104", "stock 5 12 104u"),
+    ],
+)
+def test_a_printed_line_says_who_finished_and_who_had_opened(text: str, written: str) -> None:
+    rules = find_preset("turnier").rules
+    assert write(parse_printed(text, rules, seats=3, playing=(1, 2, 3))) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "flaw", "facts"),
+    [
+        (
+            "5/0 3/12 0/99",
+            LineFlaw.MISMATCH,
+            {"seat": 2, "typed": 3, "computed": "2 / 0", "by": 1},
+        ),
+        (
+            "5/0 5/0 0/99",
+            LineFlaw.MISMATCH,
+            {"seat": 2, "typed": 5, "computed": "-", "by": 0},
+        ),
+        ("5/0 2/12", LineFlaw.FIGURES, {"have": 2, "need": 3, "seats": 3}),
+        ("5/0 2/1k 0/99", LineFlaw.NO_FIGURE, {"text": "2/1k"}),
+    ],
+)
+def test_figures_that_contradict_each_other_are_refused_with_seat_and_difference(
+    text: str, flaw: LineFlaw, facts: dict[str, int | str]
+) -> None:
+    with pytest.raises(BadLine) as caught:
+        parse_printed(text, find_preset("turnier").rules, seats=3, playing=(1, 2, 3))
+    assert (caught.value.flaw, caught.value.facts) == (flaw, facts)
+
+
+def test_column_sums_from_the_paper_are_compared(nine: Cup) -> None:
+    assert nine("enter", "1", stdin=b"5/0 2/12 x/104\n2/20 8/0 0/99\n").status == 0
+    assert nine("sums", "1", "7/20", "10/12", "-1/203").status == 0
+    wrong = nine("sums", "1", "7/20", "9/12", "-1/204", "--json")
+    assert wrong.status == 1
+    assert json.loads(wrong.out)["wrong"] == [
+        {"seat": 2, "what": "rating", "typed": 9, "computed": 10},
+        {"seat": 3, "what": "card-points", "typed": 204, "computed": 203},
+    ]
+    told = nine("sums", "1", "7", "9", "-1")
+    assert "Seat 2: 9 rating points on the paper, 10 in the list; difference: 1." in told.err
+    assert nine("sums", "1", "seven").status == 2
+
+
+def test_incidents_and_rulings_are_in_the_referees_log(nine: Cup) -> None:
+    nine("enter", "1", stdin=b"5/0 2/12 x/104\n")
+    thrown = ("incident", "1", "hand-thrown-in", "--game", "1", "--seat", "2")
+    foreseen = json_of(nine(*thrown, "--foresee", "--json"))
+    assert [(one["before"], one["after"]) for one in foreseen["effects"]] == [
+        ("2 (12)", "1 (31)"),
+        ("2 (12)", "1 (31)"),
+    ]
+    nine(*thrown)
+    nine("ruling", "May sit at the window", "--table", "1")
+    nine("undo")
+    nine("ruling", "The break is longer")
+    log = json_of(nine("referee", "--json"))["decisions"]
+    assert [(one["clause"], one["table"], one["undone"]) for one in log] == [
+        ("T15", 1, False),
+        ("", 1, True),
+        ("", 0, False),
+    ]
+    told = nine("referee").out
+    assert "Game 1" in told
+    assert "2 (12) → 1 (31)" in told

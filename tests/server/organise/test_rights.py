@@ -71,6 +71,7 @@ ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
     ("GET", "/exports/{file}"): ("/exports/entries.csv", None, OFFICE),
     ("GET", "/papers/{paper}"): ("/papers/start-cards", None, OFFICE),
     ("GET", "/record"): ("/record", None, OFFICE),
+    ("GET", "/referee"): ("/referee", None, OFFICE),
     ("GET", "/log.jsonl"): ("/log.jsonl", None, frozenset({Who.DIRECTOR})),
     ("POST", "/rehearse"): ("/rehearse", {"games": 1}, frozenset({Who.DIRECTOR})),
 }
@@ -106,6 +107,7 @@ EXAMPLE_COMMANDS: Final[Mapping[type[Command], Command]] = {
         commands.EnterControl(1, 1, 1, LINE),
         commands.Sign(1, 1, 1),
         commands.RecordIncident(1, 1, IncidentKind.CARD_EXPOSED),
+        commands.RecordRuling("The break is longer", 1, 1),
         commands.Penalise(1, 1, "late"),
         commands.LiftPenalty(1, "not so late"),
         commands.RecordLot(Scope.total(), Parties.SINGLE, (1, 2)),

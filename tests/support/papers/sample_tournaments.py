@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import cache, reduce
 
-from romme.papers import PaperLink, RecordEntry
+from romme.papers import PaperLink, PrintedDecision, RecordEntry
 from romme.rules import find_preset
 from romme.tournament import (
     DIRECTOR,
@@ -26,6 +26,7 @@ from romme.tournament import (
 from romme.tournament.decide import decide
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.seating import table_sizes
+from romme.tournament.wording.referee_log import EffectText, RefereeEntry
 from tests.support.tournament.proof.generator import generate
 
 DAY = date(2026, 11, 21)
@@ -48,6 +49,16 @@ def record() -> Iterator[RecordEntry]:
     yield RecordEntry("Series 1 begins.", at)
     yield RecordEntry("Series 2 begins.", at + timedelta(days=1))
     yield RecordEntry("Series 2 is closed.", at + timedelta(days=1, hours=2))
+
+
+def decisions() -> Iterator[PrintedDecision]:
+    """Yield two of the director's decisions, the second of which was undone."""
+    at = datetime(2026, 11, 21, 10, tzinfo=UTC)
+    changes = (EffectText("Game 1, 3 Léa", "2 (20)", "1 (31)"),)
+    rule = "When a game ends, the others lay their cards face up and count them."
+    yield PrintedDecision(RefereeEntry(4, 1, 1, "Hand thrown in", "T15", rule, changes), at)
+    text = "May sit at the window"
+    yield PrintedDecision(RefereeEntry(5, 1, 1, text, "", "", (), undone=True), at)
 
 
 def new_tournament(name: str = "Spring cup", rules: str = "turnier", rounds: int = 5) -> Tournament:

@@ -4,12 +4,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from romme.rules.clauses import Clause
 from romme.tournament import (
+    BeginSeries,
+    ChangeTerms,
+    CheckPack,
+    CloseSeries,
     ConfirmLine,
     Consequence,
+    CorrectLine,
     Count,
     Demand,
     Ending,
@@ -20,16 +27,22 @@ from romme.tournament import (
     LastRound,
     Line,
     RecordIncident,
+    RecordRuling,
+    SeatByHand,
     Sign,
     Tournament,
     TournamentRefusal,
     TournamentTerms,
+    UndoOnList,
+    UndoStep,
+    VoidHands,
     WayToLeave,
     Withdraw,
 )
 from romme.tournament.incidents.rulings import IncidentRuling, ruling
 from romme.tournament.lists.points import score_entries, sums
 from romme.tournament.lists.sheet import ThrownInHand, deals
+from romme.tournament.model import DirectorRuling
 from tests.support.tournament.sample_tournaments import (
     after,
     full,
@@ -329,10 +342,81 @@ def test_T15_one_more_point_is_deducted_the_second_time() -> None:
     assert state.sheet(1, 1).lines[1].thrown_in == (ThrownInHand(3, 2), ThrownInHand(4, 1))
 
 
-def test_T15_a_void_game_still_counts_as_the_first_time() -> None:
-    state = after(with_games(seated(4), 2), incident(KIND.HAND_THROWN_IN, 2, 3))
+def times(state: Tournament) -> list[tuple[int, ...]]:
+    """Return the numbers of the thrown-in hands, by game of the first list."""
+    lines = state.sheet(1, 1).lines
+    return [tuple(one.time for one in written.thrown_in) for written in lines]
+
+
+@pytest.mark.parametrize(("void", "time"), [(VoidHands.UNCOUNTED, 1), (VoidHands.COUNTED, 2)])
+def test_T15_a_hand_of_a_void_game_counts_as_the_terms_say(void: VoidHands, time: int) -> None:
+    terms = TournamentTerms(rounds=2, void_hands=void)
+    state = after(with_games(seated(4, terms=terms), 2), incident(KIND.HAND_THROWN_IN, 2, 3))
     state = with_games(after(state, incident(KIND.WRONG_DEALER, 2)), 1)
-    assert ruling(state, incident(KIND.HAND_THROWN_IN, 2, 3)).time == 2
+    assert not state.sheet(1, 1).incidents[0].stands
+    assert ruling(state, incident(KIND.HAND_THROWN_IN, 2, 3)).time == time
+
+
+def test_T15_a_correction_makes_a_later_hand_the_first() -> None:
+    state = with_games(seated(4), 4, points=5)
+    state = after(state, incident(KIND.HAND_THROWN_IN, 1, 3), incident(KIND.HAND_THROWN_IN, 2, 3))
+    assert times(state) == [(1,), (2,), (), ()]
+    wrong = state.sheet(1, 1).lines[0].line
+    won = replace(wrong, winner=3, counts=(None, Count(5, Hand.OPENED), None, wrong.counts[3]))
+    corrected = after(state, CorrectLine(1, 1, 1, won))
+    assert times(corrected)[1] == (1,)
+    entry = score_entries(corrected.rules, corrected.sheet(1, 1).lines[1])[2]
+    assert entry is not None
+    assert entry.score == 2
+    first, second = corrected.sheet(1, 1).incidents
+    assert (first.stands, second.consequence) == (False, Consequence.ONE_CLASS_WORSE)
+    assert times(after(corrected, CorrectLine(1, 1, 1, wrong))) == times(state)
+    assert times(after(corrected, UndoOnList(1, 1))) == times(state)
+
+
+def test_T15_a_void_game_changes_the_hands_of_later_series() -> None:
+    state = signed(full(after(with_games(seated(4), 2), incident(KIND.HAND_THROWN_IN, 2, 3))))
+    state = after(state, CloseSeries(), SeatByHand(((1, 2, 3, 4),)), BeginSeries(), CheckPack(2, 1))
+    later = RecordIncident(2, 1, KIND.HAND_THROWN_IN, 1, 3)
+    state = after(with_games(state, 1, points=5), later)
+    assert state.sheet(2, 1).lines[0].thrown_in == (ThrownInHand(3, 2),)
+    line = state.sheet(1, 1).lines[1].line
+    won = replace(line, winner=3, counts=(line.counts[3], None, None, line.counts[3]))
+    state = after(state, CorrectLine(1, 1, 2, won, "misread"))
+    assert state.sheet(2, 1).lines[0].thrown_in == (ThrownInHand(3, 1),)
+    counted = replace(state.terms, void_hands=VoidHands.COUNTED)
+    assert after(state, ChangeTerms(counted)).sheet(2, 1).lines[0].thrown_in[0].time == 2
+
+
+def test_a_ruling_in_the_directors_words_joins_the_record_and_changes_no_points() -> None:
+    state = with_games(seated(4), 2)
+    ruled = after(state, RecordRuling(" Anna may sit with her back to the wall. ", 1, 1, 2, 3))
+    assert ruled.rulings_at(1, 1) == (
+        DirectorRuling("Anna may sit with her back to the wall.", 1, 1, 2, 3, "director"),
+    )
+    assert replace(ruled, rulings=(), past=()) == replace(state, past=())
+    assert after(ruled, UndoStep()).rulings == ()
+    about_all = after(ruled, RecordRuling("The break is five minutes longer."))
+    assert [one.series for one in about_all.rulings] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        (RecordRuling("  "), TournamentRefusal.OUT_OF_RANGE),
+        (RecordRuling("x" * 501), TournamentRefusal.OUT_OF_RANGE),
+        (RecordRuling("x", 2, 1), TournamentRefusal.NO_SERIES),
+        (RecordRuling("x", 1, 2), TournamentRefusal.NO_TABLE),
+        (RecordRuling("x", 1, 1, 9), TournamentRefusal.NO_GAME),
+        (RecordRuling("x", 1, 1, 0, 5), TournamentRefusal.NO_SEAT),
+        (RecordRuling("x", 0, 0, 1), TournamentRefusal.NO_SERIES),
+    ],
+)
+def test_a_ruling_needs_words_and_an_existing_place(
+    command: RecordRuling, reason: TournamentRefusal
+) -> None:
+    assert refusal(seated(4), command).refusal is reason
+    assert refusal(seated(4), RecordRuling("x"), keeper()).refusal is TournamentRefusal.NO_RIGHT
 
 
 def test_T15_only_players_left_with_cards_can_throw_them_in() -> None:

@@ -190,7 +190,7 @@ def test_games_are_entered_in_order_until_the_list_is_complete() -> None:
     refused = refusal(done, EnterLine(1, 1, 9, PLAIN))
     assert (refused.refusal, refused.clause) == (TournamentRefusal.LIST_COMPLETE, Clause.V4_1)
     with pytest.raises(Exception, match="no-game"):
-        check_line(TURNIER, done.sheet(1, 1), 9, PLAIN)
+        check_line(done, done.sheet(1, 1), 9, PLAIN)
 
 
 def test_a_line_for_an_unknown_series_table_or_seat_is_refused() -> None:

@@ -72,7 +72,7 @@ def lines() -> Iterator[tuple[Line, tuple[ThrownInHand, ...]]]:
     for points, hand in product(range(MOST_CARD_POINTS + 1), Hand):
         count = Count(points, hand)
         thrown = tuple(ThrownInHand(seat, seat - 1) for seat in range(2, 5))
-        yield Line(Ending.BLOCKED, None, (count,) * 4), thrown
+        yield Line(Ending.STOCK_USED_UP, None, (count,) * 4), thrown
 
 
 def test_the_page_rates_every_hand_like_the_server(size: Size) -> None:

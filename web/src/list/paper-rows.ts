@@ -10,6 +10,8 @@ export interface Row {
   game: number;
   round: number;
   dealer: number;
+  /** Whether the dealer sits out, at a table of four. */
+  isDealerOut: boolean;
   isStruck: boolean;
   isOpen: boolean;
   winner: number | null;
@@ -39,11 +41,12 @@ export function rowsOf(list: ListSeen, unsent: ReadonlySet<number>): Row[] {
   return list.games.flatMap((game, place) => {
     const number = place + 1;
     const { round, dealer } = game;
+    const isDealerOut = !game.playing.includes(dealer);
     const struck = list.struck
       .filter((one) => one.game === number)
       .map(({ written }, time): Row => ({
         key: `${number} struck ${time}`,
-        ...{ game: number, round, dealer, isStruck: true, isOpen: false, check: null },
+        ...{ game: number, round, dealer, isDealerOut, isStruck: true, isOpen: false, check: null },
         winner: written.line.winner,
         entries: entriesOf(list, written.line, written.thrown_in),
         marks: ["struck"],
@@ -57,7 +60,7 @@ export function rowsOf(list: ListSeen, unsent: ReadonlySet<number>): Row[] {
     if (isDue && game.confirmed_by === null) marks.push("unconfirmed");
     const row: Row = {
       key: String(number),
-      ...{ game: number, round, dealer, isStruck: false, isOpen: game.line === null },
+      ...{ game: number, round, dealer, isDealerOut, isStruck: false, isOpen: game.line === null },
       winner: game.line?.winner ?? null,
       entries: game.entries,
       check: game.check,

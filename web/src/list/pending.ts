@@ -7,6 +7,7 @@
  * will refuse it, and then the user decides.
  */
 import { rateGame, withSums } from "../tournament/rating.ts";
+import { renumbered } from "../tournament/thrown-in.ts";
 import type { Count, GameSeen, Line, ListSeen, TournamentCommand } from "../wire/generated";
 
 /** The commands that a table gives on its list. */
@@ -180,7 +181,7 @@ function correctLine(list: ListSeen, command: OnList & { do: "correct-line" }): 
     after_signing: false,
   };
   const changed = withGame(list, command.game, { line: command.line, confirmed_by: null });
-  return { ...changed, corrections: [...list.corrections, correction] };
+  return renumbered({ ...changed, corrections: [...list.corrections, correction] });
 }
 
 function enterControl(list: ListSeen, command: OnList & { do: "enter-control" }): ListSeen | null {

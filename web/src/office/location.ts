@@ -16,10 +16,16 @@ export interface OfficeLocation {
   section: Section;
   /** The open list, or null. */
   list: ListRef | null;
+  /** Whether the referee's log is open, in the section "lists". */
+  isReferee?: boolean;
 }
+
+/** The fragment of the referee's log. */
+export const REFEREE_HASH = "#lists/referee";
 
 /** Parses a fragment; defaults to the first section. */
 export function locationAt(hash: string): OfficeLocation {
+  if (hash === REFEREE_HASH) return { section: "lists", list: null, isReferee: true };
   const [name = "", series = "", table = ""] = hash.replace(/^#/, "").split("/");
   const section = SECTIONS.find((one) => one === name) ?? "now";
   const isList = section === "lists" && /^\d+$/.test(series) && /^\d+$/.test(table);

@@ -16,6 +16,7 @@ export const DIRECTOR_ALONE = [
   "join-table",
   "close-series",
   "record-incident",
+  "record-ruling",
   "penalise",
   "lift-penalty",
   "record-lot",

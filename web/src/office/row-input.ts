@@ -12,6 +12,8 @@ export interface RowInput {
   ending: string;
   /** By seat. */
   points: string[];
+  /** Rating points by seat; only for rows in the order of the printed list (`printed-row.ts`). */
+  ratings?: string[];
 }
 
 /** A field of a row: winner, ending, or the card points of a seat. */

@@ -16,6 +16,7 @@ import type {
   ImportPreview,
   Ranking,
   RecordedEvent,
+  RefereeEntrySeen,
   Role,
   Scope,
   CommandAccepted,
@@ -204,6 +205,12 @@ export async function waitForNews(
 
 export async function fetchRecord(id: string): Promise<RecordedEvent[]> {
   return await askTournament("GET /api/tournaments/{tournament}/record", {
+    params: { tournament: id },
+  });
+}
+
+export async function fetchRefereeLog(id: string): Promise<RefereeEntrySeen[]> {
+  return await askTournament("GET /api/tournaments/{tournament}/referee", {
     params: { tournament: id },
   });
 }

@@ -54,6 +54,8 @@ export type LastRound = "entered" | "signed";
 export type Partners = "apart" | "never";
 /** Whether whole teams play against each other. */
 export type TeamSeating = "against" | "mixed";
+/** Whether a thrown-in hand that became void makes a later one the second (T15). It is void if its game is void, or if a correction leaves its player nothing to count. The rule documents do not say. By default it no longer counts. */
+export type VoidHands = "counted" | "uncounted";
 /** Where a value in the rating table comes from. */
 export type Origin = "assumed" | "changed" | "said";
 /** Whether an entrant is still expected, is present or has withdrawn. */
@@ -186,6 +188,7 @@ export type TournamentEvent =
   | SeriesBegan
   | TableJoined
   | SeriesClosed
+  | RulingRecorded
   | PenaltyGiven
   | PenaltyLifted
   | LotRecorded
@@ -260,6 +263,7 @@ export type TournamentCommand =
   | EnterControl
   | Sign
   | RecordIncident
+  | RecordRuling
   | Penalise
   | LiftPenalty
   | RecordLot
@@ -438,6 +442,9 @@ export interface Routes {
     query: {
       after?: number;
     };
+  };
+  "GET /api/tournaments/{tournament}/referee": {
+    answer: RefereeEntrySeen[];
   };
   "GET /api/tournaments/{tournament}/standing": {
     answer: Ranking;
@@ -1153,6 +1160,7 @@ export interface TournamentTerms {
   last_round: LastRound;
   partners: Partners;
   team_seating: TeamSeating;
+  void_hands: VoidHands;
 }
 /** A rating value, such as the points for a Rommé, and where it comes from. */
 export interface FigureSeen {
@@ -1210,6 +1218,8 @@ export interface TableSeen {
   finished: boolean;
   signed: number;
   incidents: number;
+  /** Whether the others may play on if one more player leaves. */
+  can_go_on: boolean;
   corrections: number;
   /** Number of differences from the control list. */
   differences: number;
@@ -1288,6 +1298,7 @@ export interface ListSeen {
   signatures: Signature[];
   corrections: ListCorrection[];
   incidents: ListIncident[];
+  rulings: DirectorRuling[];
   signers: number[];
   replays: number;
   /** The reason why the list cannot be signed yet, as a sentence, or empty. */
@@ -1308,6 +1319,8 @@ export interface SeatSeen {
   club: string;
   left: boolean;
   substituted: boolean;
+  /** The number of hands that the player threw in during earlier series (T15). */
+  thrown_before: number;
 }
 /** One game of a list: dealer, players and entered line. */
 export interface GameSeen {
@@ -1402,6 +1415,18 @@ export interface ListIncident {
   by: string;
   /** Number of hands that the player has thrown in so far (T15); 0 for other incidents. */
   time: number;
+  /** Whether it still has its consequence. A thrown-in hand may become void or be corrected. */
+  stands: boolean;
+}
+/** A decision of the director in the director's own words. */
+export interface DirectorRuling {
+  text: string;
+  /** The series concerned; 0 = the whole tournament. */
+  series: number;
+  table: number;
+  game: number;
+  seat: number;
+  by: string;
 }
 /** A possible ending of a game, and the winner's rating points. */
 export interface EndingSeen {
@@ -1544,6 +1569,19 @@ export interface SeriesClosed {
   is: "series-closed";
   series: number;
 }
+/** The director decided something that no clause foresees. It changes no points. */
+export interface RulingRecorded {
+  is: "ruling-recorded";
+  text: string;
+  /** The series concerned; 0 = the whole tournament. */
+  series: number;
+  table: number;
+  /** The game concerned; 0 = none. */
+  game: number;
+  /** The seat concerned; 0 = none. */
+  seat: number;
+  by: string;
+}
 /** Rating points were deducted from an entrant. */
 export interface PenaltyGiven {
   is: "penalty-given";
@@ -1668,6 +1706,30 @@ export interface ListStepUndone {
   series: number;
   table: number;
   by: string;
+}
+/** A decision of the director in the referee's log. */
+export interface RefereeEntrySeen {
+  version: number;
+  /** The time, in milliseconds since 1970. */
+  at: number;
+  /** The series concerned. 0: the whole tournament. */
+  series: number;
+  table: number;
+  text: string;
+  /** The clause applied. Empty: the director decided freely. */
+  clause: string;
+  /** The sentence of the clause. */
+  rule: string;
+  effects: EffectInfo[];
+  /** Whether the decision was undone later. */
+  undone: boolean;
+}
+/** Points that a step changes, in words. */
+export interface EffectInfo {
+  /** The game or total, and the player. */
+  what: string;
+  before: string;
+  after: string;
 }
 /** A ranking of single players, tandems or teams, or of one class of them. */
 export interface Ranking {
@@ -2377,6 +2439,7 @@ export interface TournamentTermsGiven {
   last_round?: LastRound;
   partners?: Partners;
   team_seating?: TeamSeating;
+  void_hands?: VoidHands;
 }
 /** Confirms that a command is stored. `version` is the tournament's version after it. */
 export interface CommandAccepted {
@@ -2571,6 +2634,17 @@ export interface RecordIncident {
   seat?: number;
   note?: string;
 }
+/** Put a decision of the director on the record, in the director's own words. It changes no points. Series and table are 0 if it does not concern one table. */
+export interface RecordRuling {
+  do: "record-ruling";
+  text: string;
+  series?: number;
+  table?: number;
+  /** The number of the game concerned; 0 = none. */
+  game?: number;
+  /** The seat concerned; 0 = none. */
+  seat?: number;
+}
 /** Deduct rating points from an entrant. */
 export interface Penalise {
   do: "penalise";
@@ -2637,6 +2711,8 @@ export interface CommandPreview {
   /** The text of the clause. */
   rule: string;
   struck_from: number;
+  /** The points that an incident changes. Empty: none. */
+  effects: EffectInfo[];
   /** For each seat, its points in the entered line. Null: the seat did not play. */
   entries: (EntrySeen | null)[];
   doubts: DoubtInfo[];

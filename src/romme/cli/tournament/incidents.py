@@ -1,4 +1,4 @@
-"""``romme tournament incident``: record an incident, or preview its consequence."""
+"""``romme tournament incident`` and ``ruling``: record what happened, or what you decided."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from romme.cli.tournament.session import (
     open_for_reading,
     sentence,
 )
-from romme.tournament.commands import RecordIncident
+from romme.notation.wording.untrusted_text import plain
+from romme.tournament.commands import RecordIncident, RecordRuling
+from romme.tournament.evolve import evolve
+from romme.tournament.incidents import rulings
+from romme.tournament.incidents.effects import effects
 from romme.tournament.incidents.kinds import IncidentKind
-from romme.tournament.incidents.rulings import ruling
+from romme.tournament.rights import DIRECTOR
 
 Kind = Literal[
     "wrong-count-in-play",
@@ -61,6 +65,25 @@ def incident(
     return desk.status
 
 
+def ruling(
+    file: str,
+    text: str,
+    /,
+    *,
+    table: int = 0,
+    game: int = 0,
+    seat: int = 0,
+    series: int | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Put a decision of the director on the record, about a table or the whole tournament."""
+    with open_for_changes(file, lang, json=json) as desk:
+        number = desk.series(series) if table or series is not None else 0
+        desk.run(RecordRuling(text, number, table, game, seat))
+    return desk.status
+
+
 def _list(desk: TournamentSession) -> None:
     words = desk.words
     desk.more["incidents"] = [
@@ -79,8 +102,13 @@ def _list(desk: TournamentSession) -> None:
 
 def _foresee(desk: TournamentSession, command: RecordIncident) -> None:
     from romme.tournament.wording.phrases import clause_text, ruling_text  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.referee_log import effect_texts  # noqa: PLC0415 - same
 
-    found = ruling(desk.tournament, command)
+    found = rulings.ruling(desk.tournament, command)
+    after = evolve(desk.tournament, rulings.record(desk.tournament, command, DIRECTOR))
+    changed = effect_texts(
+        desk.words, after, effects(desk.tournament, after), at=(command.series, command.table)
+    )
     consequence = ruling_text(desk.words, found)
     rule = clause_text(desk.words, found.clause)
     desk.more |= {
@@ -90,8 +118,13 @@ def _foresee(desk: TournamentSession, command: RecordIncident) -> None:
         "text": consequence,
         "struck_from": found.struck_from,
         "time": found.time,
+        "effects": [
+            {"what": one.what, "before": one.before, "after": one.after} for one in changed
+        ],
     }
     if not desk.json:
         desk.page.line(sentence(consequence))
         text = desk.words.say("account-clause", clause=str(found.clause), text=rule)
         desk.page.line(text)
+        for one in changed:
+            desk.page.line(plain(f"{one.what}: {one.before} → {one.after}", 500))

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal, assert_never
 from romme.cli.terminal.arguments import OptionName
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.terminal.extras import Extra, missing_extras
-from romme.cli.tournament.proof import texts
+from romme.cli.tournament.proof import decisions, texts
 from romme.cli.tournament.ranking import Ranked, scope_of
 from romme.cli.tournament.session import (
     TournamentSession,
@@ -31,6 +31,7 @@ PaperName = Literal[
     "results",
     "certificates",
     "record",
+    "referee-log",
     "emergency-kit",
 ]
 
@@ -51,7 +52,14 @@ def print_paper(
 ) -> int:
     """Write a paper of the tournament as a PDF file."""
     with open_for_reading(file, lang, json=json and out != STANDARD_OUTPUT) as desk:
-        from romme.papers import NoPrinter, Paper, PaperChoice, RecordEntry, make  # noqa: PLC0415 - an extra
+        from romme.papers import (  # noqa: PLC0415 - an extra
+            NoPrinter,
+            Paper,
+            PaperChoice,
+            PrintedDecision,
+            RecordEntry,
+            make,
+        )
 
         chosen = PaperChoice(
             series=series,
@@ -68,6 +76,7 @@ def print_paper(
                 choice=chosen,
                 address=address,
                 record=lambda: [RecordEntry(text, at) for at, text in texts(desk)],
+                decisions=lambda: [PrintedDecision(one, at) for at, one in decisions(desk)],
             )
         except NoPrinter:
             raise missing_extras(desk.words, [Extra.TOURNAMENT]) from None

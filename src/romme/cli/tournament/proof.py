@@ -1,15 +1,19 @@
-"""``romme tournament record`` and ``check``: show all events, and recompute the results."""
+"""``romme tournament record``, ``referee`` and ``check``: all events, checked."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from babel.dates import format_datetime
 
 from romme.cli.terminal.exits import Language, Status
 from romme.cli.tournament.session import LONGEST, TournamentSession, open_for_reading, sentence
 from romme.notation.wording.untrusted_text import plain
+
+if TYPE_CHECKING:
+    from romme.tournament.wording.referee_log import RefereeEntry
 
 
 def record(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
@@ -30,6 +34,55 @@ def texts(desk: TournamentSession) -> Iterator[tuple[datetime, str]]:
 
     times = [moment(kept.at) for kept in desk.kept.records for _ in kept.events]
     yield from zip(times, record_texts(desk.words, desk.kept.log), strict=True)
+
+
+def decisions(desk: TournamentSession) -> Iterator[tuple[datetime, RefereeEntry]]:
+    """Yield the time and the entry of each decision of the director, oldest first."""
+    from romme.tournament.wording.referee_log import referee_log  # noqa: PLC0415 - needs an extra
+
+    times = [moment(kept.at) for kept in desk.kept.records for _ in kept.events]
+    for one in referee_log(desk.words, desk.kept.log):
+        yield times[one.at], one
+
+
+def referee(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
+    """Print the director's decisions, with clauses and the points before and after."""
+    with open_for_reading(file, lang, json=json) as desk:
+        if json:
+            desk.more["decisions"] = [
+                {
+                    "at": int(at.timestamp() * 1000),
+                    "series": one.series,
+                    "table": one.table,
+                    "text": one.text,
+                    "clause": one.clause,
+                    "rule": one.rule,
+                    "effects": [
+                        {"what": each.what, "before": each.before, "after": each.after}
+                        for each in one.effects
+                    ],
+                    "undone": one.undone,
+                }
+                for at, one in decisions(desk)
+            ]
+        else:
+            _tell_decisions(desk)
+    return desk.status
+
+
+def _tell_decisions(desk: TournamentSession) -> None:
+    words, page = desk.words, desk.page
+    found = list(decisions(desk))
+    if not found:
+        desk.say(words.say("paper-referee-empty"))
+    for at, one in found:
+        shown = format_datetime(at, "short", locale=words.lang)
+        undone = f" ({words.say('paper-undone')})" if one.undone else ""
+        page.line(sentence(plain(one.text, LONGEST) + undone), first=f"{shown}  ", rest="    ")
+        if one.rule:
+            page.line(words.say("account-clause", clause=one.clause, text=one.rule), first="    ")
+        for each in one.effects:
+            page.line(plain(f"{each.what}: {each.before} → {each.after}", LONGEST), first="    ")
 
 
 def moment(milliseconds: int) -> datetime:

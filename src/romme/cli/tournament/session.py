@@ -13,7 +13,7 @@ from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.terminal.extras import Extra, need
 from romme.cli.terminal.output import print_json
 from romme.cli.terminal.page import KEPT_TOGETHER, Page
-from romme.cli.tournament.lists.line import BadLine, parse
+from romme.cli.tournament.lists.line import BadLine, parse, parse_printed
 from romme.locales import Words, guess_language, words
 from romme.notation.wording.untrusted_text import plain
 from romme.store.log.records import now_ms
@@ -133,7 +133,10 @@ class TournamentSession:
         order = deals(self.tournament.rules, sheet)
         if not 1 <= game <= len(order):
             raise TournamentRefused(TournamentRefusal.NO_GAME, game=game, games=len(order))
-        return parse(text, seats=len(sheet.seats), playing=order[game - 1].playing)
+        seats, playing = len(sheet.seats), order[game - 1].playing
+        if "/" in text:
+            return parse_printed(text, self.tournament.rules, seats=seats, playing=playing)
+        return parse(text, seats=seats, playing=playing)
 
     def run(self, command: Command) -> tuple[Event, ...]:
         """Run a command and print its events. Raise `TournamentRefused` if it is not allowed."""

@@ -34,13 +34,14 @@ from romme.tournament.values import (
     TeamSeating,
     TournamentTerms,
     Unfinished,
+    VoidHands,
 )
 
 YesNo: TypeAlias = Literal["yes", "no"]
-_SAID: Final[Mapping[str, Demand | Unfinished | LastRound | Partners | TeamSeating]] = {
+_SAID: Final[Mapping[str, Demand | Unfinished | LastRound | Partners | TeamSeating | VoidHands]] = {
     "yes": Demand.ASKED,
     "no": Demand.NOT_ASKED,
-    **{one.value: one for one in (*Unfinished, *LastRound, *Partners, *TeamSeating)},
+    **{one.value: one for one in (*Unfinished, *LastRound, *Partners, *TeamSeating, *VoidHands)},
 }
 
 
@@ -60,6 +61,7 @@ class TermOptions:
     last_round: Literal["entered", "signed"] | None = None
     partners: Literal["apart", "never"] | None = None
     team_seating: Literal["mixed", "against"] | None = None
+    void_hands: Literal["uncounted", "counted"] | None = None
 
     def over(self, terms: TournamentTerms) -> TournamentTerms:
         """Return `terms` with these options applied."""

@@ -148,6 +148,7 @@ list-column-game = Spiel
 list-column-check = Kon{ "\u00AD" }trolle
 list-sum = Summe
 list-dealer = gibt, setzt aus
+list-dealer-plays = gibt
 list-dealer-sign = G
 list-has-left = ist gegangen
 list-substitute = Ersatz

@@ -145,6 +145,7 @@ list-column-game = Game
 list-column-check = Check
 list-sum = Total
 list-dealer = deals, sits out
+list-dealer-plays = deals
 list-dealer-sign = D
 list-has-left = has left
 list-substitute = substitute

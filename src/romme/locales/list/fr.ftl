@@ -145,6 +145,7 @@ list-column-game = Partie
 list-column-check = Con{ "\u00AD" }trôle
 list-sum = Total
 list-dealer = donne, ne joue pas
+list-dealer-plays = donne
 list-dealer-sign = D
 list-has-left = a quitté la table
 list-substitute = remplaçant

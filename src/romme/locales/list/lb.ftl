@@ -139,6 +139,7 @@ list-column-game = Spill
 list-column-check = Kon{ "\u00AD" }troll
 list-sum = Zomm
 list-dealer = deelt aus, setzt aus
+list-dealer-plays = deelt aus
 list-dealer-sign = G
 list-has-left = ass gaangen
 list-substitute = Ersatz

@@ -299,6 +299,39 @@ office-control-list = Kontrollliste
 office-pack = Alle { $n } Karten sind da
 office-paper-type = Vom Papier abtippen
 office-paper-legend = Tippen Sie für jedes Spiel den Platz, der es beendet hat (0, wenn es niemand war), den Buchstaben dafür, wie es endete, und die Augen, die jeder noch auf der Hand hat. Hat ein Spieler nicht eröffnet, setzen Sie „{ $unopened }“ hinter seine Augen. Mit der Eingabetaste geht es weiter.
+office-paper-legend-printed = Tippen Sie jedes Spiel so ab, wie es gedruckt ist, Platz für Platz: Wertungspunkte, dann Augen. Wer fertig wurde und wer eröffnet hatte, ergibt sich daraus. Ein Kreuz ist x. Wertungspunkte können Sie mit der Eingabetaste überspringen: Dann tippen Sie 0 Augen für den, der fertig wurde, und „{ $unopened }“ hinter die Augen von jemandem, der nicht eröffnet hat. Ein Buchstabe sagt, wie ein Spiel endete:
+office-paper-order-printed = Wie gedruckt abtippen
+office-paper-order-quick = Gewinner und Augen tippen
+office-paper-rating = Wertung
+office-paper-cards = Augen
+office-paper-rating-of = Wertungspunkte von Platz { $seat }
+office-paper-wrong-rating = Platz { $seat }: „{ $text }“ können hier nicht die Wertungspunkte sein. Bitte tippen Sie eine Zahl, x für ein Kreuz oder, wenn der Spieler fertig wurde, { $letters }.
+office-paper-missing-printed = Die Punkte von Platz { $seat } fehlen. Wurde dieser Spieler fertig, tippen Sie 0 Augen.
+office-paper-second-winner = Platz { $seat }: In diesem Spiel ist schon jemand fertig geworden. Bitte tippen Sie die Augen, die übrig waren.
+office-paper-mismatch = Platz { $seat }: Auf dem Papier stehen { $typed } Wertungspunkte, das sind { $by } zu { $side ->
+    [more] viel
+   *[less] wenig
+  }. Mit diesen Karten sind es { $said ->
+    [unopened] { $unopened }.
+   *[open] { $opened }, wenn der Spieler eröffnet hatte, sonst { $unopened }.
+  }
+office-mismatch-opened = Eröffnet: { $n }
+office-mismatch-unopened = Nicht eröffnet: { $n }
+office-sums = Summen auf dem Papier
+office-sums-rating = Summe der Wertungspunkte von Platz { $seat } auf dem Papier
+office-sums-cards = Summe der Augen von Platz { $seat } auf dem Papier
+office-sums-wrong-rating = Platz { $seat }: { $typed } Wertungspunkte auf dem Papier, { $computed } in der Liste: auf dem Papier { $by } zu { $side ->
+    [more] viel
+   *[less] wenig
+  }.
+office-sums-wrong-cards = Platz { $seat }: { $typed } Augen auf dem Papier, { $computed } in der Liste: auf dem Papier { $by } zu { $side ->
+    [more] viel
+   *[less] wenig
+  }.
+office-sums-missing = { $n ->
+    [one] Ein Spiel fehlt noch in der Liste.
+   *[other] { $n } Spiele fehlen noch in der Liste.
+  }
 office-letter-romme = R
 office-letter-hand = H
 office-letter-hand_laid_off = A
@@ -365,6 +398,25 @@ office-incident-struck = { $n ->
    *[other] Die eingetragenen Spiele { $from } bis { $to } werden gestrichen und wiederholt.
   }
 office-incident-apply = So entscheiden
+office-incident-unchanged = An den Punkten auf der Liste ändert sich nichts.
+office-effect-what = Was sich ändert
+office-effect-before = Vorher
+office-effect-after = Nachher
+office-effect-about = Wertungspunkte, dahinter die Augen in Klammern.
+office-ruling = Entscheidung aufschreiben
+office-ruling-at = Entscheidung an Tisch { $table }
+office-ruling-general = Entscheidung für das ganze Turnier
+office-ruling-about = Für alles, was keine Klausel vorsieht. Die Entscheidung kommt mit Ihren Worten ins Protokoll und ändert keine Punkte.
+office-ruling-text = Was Sie entschieden haben
+office-ruling-do = Ins Protokoll aufnehmen
+office-ruling-game-none = kein bestimmtes
+office-trace-rulings = Entscheidungen
+office-trace-no-longer = Zählt nicht mehr: Das Spiel ist ungültig oder wurde berichtigt.
+office-referee = Schiedsrichterprotokoll
+office-referee-about = Alle Entscheidungen der Turnierleitung: was geschah, die Klausel, und die Punkte vorher und nachher.
+office-referee-none = Bisher war nichts zu entscheiden.
+office-referee-undone = später zurückgenommen
+office-referee-print = Protokoll drucken
 office-trace-incidents = Vorfälle
 office-trace-struck = Ungültige Spiele
 office-trace-corrections = Korrekturen
@@ -433,6 +485,8 @@ office-print-emergency-kit = Notfallmappe
     .about = Damit es von Hand weitergeht, wenn der Computer ausfällt
 office-print-record = Protokoll
     .about = Alles, was passiert ist
+office-print-referee-log = Schiedsrichterprotokoll
+    .about = Alle Entscheidungen der Turnierleitung, mit Klausel und Punkten
 office-print-office-keys = Links für Turnierleitung und Helfer
     .about = QR-Codes und PINs mit Zugang zu allem; nicht aushängen und nicht verteilen
 office-exports = Zum Herunterladen
@@ -464,13 +518,14 @@ office-term-unfinished = Wer sich abmeldet
 office-term-last_round = Die letzte Runde einer Serie ist abgeschlossen durch
 office-term-partners = Mitglieder einer Mannschaft oder eines Tandems
 office-term-team_seating = Plätze der Mannschaften
+office-term-void_hands = Weggeworfene Karten aus ungültigen oder berichtigten Spielen (T15)
 office-figures = Wertungspunkte
 office-figures-about = Hier sehen Sie, woher jede Zahl kommt. Ändern können Sie sie, bis die erste Liste unterschrieben ist.
 office-figures-change = Zahlen ändern
 office-figures-assumed = Was als Annahme markiert ist, steht in keinem Regeltext, sondern ist ein Vorschlag dieses Programms. Bitte vergleichen Sie es mit den Regeln Ihres Vereins oder Verbands, und ändern Sie es hier.
 office-readings = Was die Regeltexte offenlassen
 office-readings-about = Die Regeln sagen dazu nichts. Dieses Programm hält es so:
-office-reading-thrown = Wie oft jemand Karten ungezählt wegwirft (T15), wird für jede Person über das ganze Turnier gezählt.
+office-reading-thrown = Wie oft jemand Karten ungezählt wegwirft (T15), wird für jede Person über das ganze Turnier gezählt. Wird ein Spiel ungültig oder so berichtigt, dass die Person darin nichts zu zählen hat, so zählt es nicht mehr mit, außer die Bedingungen oben sagen es anders.
 office-reading-round = Eine Runde gilt als ordnungsgemäß eingetragen (V4.10), wenn alle ihre Spiele auf der Liste stehen und, wo eine zweite Zählung verlangt wird, bestätigt sind. Dann gilt sie auch ohne Unterschriften, es sei denn, oben ist bestimmt, dass erst die Unterschriften die letzte Runde einer Serie abschließen.
 office-reading-missed = Eine versäumte Serie zählt 0. Serien werden nur in der Gesamtwertung gestrichen: bei jedem diejenigen, ohne die sein Ergebnis am besten ist.
 office-reading-penalty = Ein Abzug in einer Serie entfällt, wenn die Serie gestrichen wird; ein Abzug von der Gesamtwertung bleibt.

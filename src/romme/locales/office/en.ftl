@@ -305,6 +305,39 @@ office-control-list = Control list
 office-pack = Pack complete: { $n } cards
 office-paper-type = Enter from paper
 office-paper-legend = For each game, type the seat of the player who finished (0 if nobody did), the letter for how the game ended, and the card points left in each hand. If a player hasn’t opened, add “{ $unopened }” to their points. Press Enter to move on.
+office-paper-legend-printed = Type each game as it is printed, seat by seat: rating points, then card points. Who finished and who had opened follows from them. A cross is x. You can leave rating points out with Enter: then type 0 card points for the player who finished, and “{ $unopened }” after the points of a player who hasn’t opened. A letter says how a game ended:
+office-paper-order-printed = Type in the printed order
+office-paper-order-quick = Type who finished, and the points
+office-paper-rating = Rating
+office-paper-cards = Cards
+office-paper-rating-of = Rating points of seat { $seat }
+office-paper-wrong-rating = Seat { $seat }: “{ $text }” can’t be the rating points here. Type a number, x for a cross, or for the player who finished { $letters }.
+office-paper-missing-printed = The points of seat { $seat } are missing. Type 0 card points if this player finished.
+office-paper-second-winner = Seat { $seat }: somebody has already finished this game. Type the card points that were left.
+office-paper-mismatch = Seat { $seat }: the paper says { $typed } rating points, { $by } too { $side ->
+    [more] many
+   *[less] few
+  }. With these cards it is { $said ->
+    [unopened] { $unopened }.
+   *[open] { $opened } if the player had opened, { $unopened } if not.
+  }
+office-mismatch-opened = Opened: { $n }
+office-mismatch-unopened = Not opened: { $n }
+office-sums = Sums on the paper
+office-sums-rating = Sum of the rating points of seat { $seat } on the paper
+office-sums-cards = Sum of the card points of seat { $seat } on the paper
+office-sums-wrong-rating = Seat { $seat }: { $typed } rating points on the paper, { $computed } in the list: { $by } too { $side ->
+    [more] many
+   *[less] few
+  } on the paper.
+office-sums-wrong-cards = Seat { $seat }: { $typed } card points on the paper, { $computed } in the list: { $by } too { $side ->
+    [more] many
+   *[less] few
+  } on the paper.
+office-sums-missing = { $n ->
+    [one] { $n } game is still missing in the list.
+   *[other] { $n } games are still missing in the list.
+  }
 office-letter-romme = R
 office-letter-hand = H
 office-letter-hand_laid_off = L
@@ -371,6 +404,25 @@ office-incident-struck = { $n ->
    *[other] Games { $from } to { $to }, already entered, become void and are played again.
   }
 office-incident-apply = Apply
+office-incident-unchanged = This changes no points on the list.
+office-effect-what = What changes
+office-effect-before = Before
+office-effect-after = After
+office-effect-about = Rating points, with card points in brackets.
+office-ruling = Write down a ruling
+office-ruling-at = Ruling at table { $table }
+office-ruling-general = Ruling on the whole tournament
+office-ruling-about = For what no clause foresees. It goes on the record in your words, and changes no points.
+office-ruling-text = What you decided
+office-ruling-do = Put it on the record
+office-ruling-game-none = none in particular
+office-trace-rulings = Rulings
+office-trace-no-longer = No longer counts: the game is void or was corrected.
+office-referee = Referee’s log
+office-referee-about = All decisions of the director: what happened, the clause, and the points before and after.
+office-referee-none = Nothing has had to be decided yet.
+office-referee-undone = undone later
+office-referee-print = Print the log
 office-trace-incidents = Incidents
 office-trace-struck = Void games
 office-trace-corrections = Corrections
@@ -440,6 +492,8 @@ office-print-emergency-kit = Emergency kit
     .about = To carry on by hand if the computer fails
 office-print-record = Record
     .about = Everything that happened
+office-print-referee-log = Referee’s log
+    .about = All decisions of the director, with clause and points
 office-print-office-keys = Links for director and helpers
     .about = QR codes and PINs that open the office; don’t hang them up or pass them round
 office-exports = Export
@@ -471,13 +525,14 @@ office-term-unfinished = Players who withdraw
 office-term-last_round = A series’ last round is finished by
 office-term-partners = Members of a team or tandem
 office-term-team_seating = Seating of teams
+office-term-void_hands = Thrown-in hands of void or corrected games (T15)
 office-figures = Rating points
 office-figures-about = Each figure is shown with its source. You can change the figures until the first list is signed.
 office-figures-change = Change figures
 office-figures-assumed = The rule documents don’t give the figures marked as assumed; they are this program’s suggestions. Compare them with the rules of your club or association, and change them here.
 office-readings = What the rules leave open
 office-readings-about = Where the rules say nothing, this program does the following:
-office-reading-thrown = Hands that a player throws in uncounted (T15) are tallied over the whole tournament.
+office-reading-thrown = Hands that a player throws in uncounted (T15) are tallied over the whole tournament. A hand no longer counts if its game becomes void, or if a correction leaves the player nothing to count, unless the terms above say otherwise.
 office-reading-round = A round is properly entered (V4.10) when all its games are on the list, and confirmed where a second count is required. It then stands without signatures, unless the terms above say that signatures finish the last round of a series.
 office-reading-missed = A series that a player misses counts as 0. Series are dropped only from the total: for each player, the ones without which the total is best.
 office-reading-penalty = A penalty in a series is dropped together with that series; a penalty on the total stays.

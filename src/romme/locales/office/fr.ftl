@@ -317,6 +317,39 @@ office-control-list = Feuille de contrôle
 office-pack = Le jeu est complet : { $n } cartes
 office-paper-type = Saisir la feuille papier
 office-paper-legend = Tapez la place du joueur qui a terminé (0 si personne), la lettre qui dit comment, puis les points de cartes, suivis de « { $unopened } » si le joueur n’a pas ouvert. La touche Entrée passe à la suite.
+office-paper-legend-printed = Tapez chaque partie comme elle est imprimée, place par place : points de classement, puis points de cartes. Qui a terminé et qui avait ouvert en découle. Une croix s’écrit x. Vous pouvez passer les points de classement avec Entrée : tapez alors 0 point de cartes pour le joueur qui a terminé, et « { $unopened } » après les points d’un joueur qui n’a pas ouvert. Une lettre dit comment la partie a fini :
+office-paper-order-printed = Taper dans l’ordre imprimé
+office-paper-order-quick = Taper le gagnant et les points
+office-paper-rating = Points
+office-paper-cards = Cartes
+office-paper-rating-of = Points de classement de la place { $seat }
+office-paper-wrong-rating = Place { $seat } : « { $text } » ne peut pas être le nombre de points de classement. Tapez un nombre, x pour une croix ou, pour le joueur qui a terminé, { $letters }.
+office-paper-missing-printed = Les points de la place { $seat } manquent. Tapez 0 point de cartes si ce joueur a terminé.
+office-paper-second-winner = Place { $seat } : quelqu’un a déjà terminé cette partie. Tapez les points de cartes restants.
+office-paper-mismatch = Place { $seat } : la feuille indique { $typed } points de classement, soit { $by } de { $side ->
+    [more] trop
+   *[less] moins
+  }. Avec ces cartes, c’est { $said ->
+    [unopened] { $unopened }.
+   *[open] { $opened } si le joueur avait ouvert, { $unopened } sinon.
+  }
+office-mismatch-opened = A ouvert : { $n }
+office-mismatch-unopened = N’a pas ouvert : { $n }
+office-sums = Totaux sur la feuille
+office-sums-rating = Total des points de classement de la place { $seat } sur la feuille
+office-sums-cards = Total des points de cartes de la place { $seat } sur la feuille
+office-sums-wrong-rating = Place { $seat } : { $typed } points de classement sur la feuille, { $computed } ici, soit { $by } de { $side ->
+    [more] trop
+   *[less] moins
+  } sur la feuille.
+office-sums-wrong-cards = Place { $seat } : { $typed } points de cartes sur la feuille, { $computed } ici, soit { $by } de { $side ->
+    [more] trop
+   *[less] moins
+  } sur la feuille.
+office-sums-missing = { $n ->
+    [one] Il manque encore { $n } partie.
+   *[other] Il manque encore { $n } parties.
+  }
 office-letter-romme = R
 office-letter-hand = H
 office-letter-hand_laid_off = A
@@ -383,6 +416,25 @@ office-incident-struck = { $n ->
    *[other] Les parties { $from } à { $to }, déjà inscrites, sont annulées et seront rejouées.
   }
 office-incident-apply = Appliquer
+office-incident-unchanged = Cela ne change aucun point sur la feuille.
+office-effect-what = Ce qui change
+office-effect-before = Avant
+office-effect-after = Après
+office-effect-about = Points de classement, suivis des points de cartes entre parenthèses.
+office-ruling = Noter une décision
+office-ruling-at = Décision à la table { $table }
+office-ruling-general = Décision pour tout le tournoi
+office-ruling-about = Pour ce qu’aucun article ne prévoit. La décision est inscrite au procès-verbal avec vos mots et ne change aucun point.
+office-ruling-text = Ce que vous avez décidé
+office-ruling-do = Inscrire au procès-verbal
+office-ruling-game-none = aucune en particulier
+office-trace-rulings = Décisions
+office-trace-no-longer = Ne compte plus : la partie est annulée ou a été corrigée.
+office-referee = Journal de l’arbitre
+office-referee-about = Toutes les décisions de la direction : ce qui s’est passé, l’article, et les points avant et après.
+office-referee-none = Il n’y a encore rien eu à décider.
+office-referee-undone = annulé ensuite
+office-referee-print = Imprimer le journal
 office-trace-incidents = Incidents
 office-trace-struck = Parties annulées
 office-trace-corrections = Corrections
@@ -451,6 +503,8 @@ office-print-emergency-kit = Kit de secours
     .about = Pour continuer à la main si l’ordinateur tombe en panne
 office-print-record = Procès-verbal
     .about = Tout ce qui s’est passé
+office-print-referee-log = Journal de l’arbitre
+    .about = Toutes les décisions de la direction, avec l’article et les points
 office-print-office-keys = Liens pour la direction et les assistants
     .about = Codes QR et codes PIN qui ouvrent le bureau ; à ne pas afficher ni distribuer
 office-exports = Exporter
@@ -482,13 +536,14 @@ office-term-unfinished = Les joueurs qui abandonnent
 office-term-last_round = La dernière ronde d’une série est close par
 office-term-partners = Membres d’une équipe ou d’un tandem
 office-term-team_seating = Placement des équipes
+office-term-void_hands = Mains jetées dans des parties annulées ou corrigées (T15)
 office-figures = Points de classement
 office-figures-about = Chaque chiffre est donné avec sa source. Vous pouvez modifier les chiffres jusqu’à la première feuille signée.
 office-figures-change = Modifier les chiffres
 office-figures-assumed = Les règlements ne donnent pas les chiffres marqués « supposé » : ce sont des propositions de ce programme. Comparez-les avec ceux de votre club ou de votre fédération, et modifiez-les ici.
 office-readings = Ce que les règles ne précisent pas
 office-readings-about = Les règles n’en disent rien. Voici les choix de ce programme :
-office-reading-thrown = Le nombre de mains jetées sans être comptées (T15) se calcule par joueur, sur tout le tournoi.
+office-reading-thrown = Le nombre de mains jetées sans être comptées (T15) se calcule par joueur, sur tout le tournoi. Si une partie est annulée, ou corrigée de sorte que le joueur n’y a plus rien à compter, elle ne compte plus, sauf si les conditions ci-dessus disent le contraire.
 office-reading-round = Une ronde est correctement inscrite (V4.10) quand toutes ses parties sont sur la feuille, et confirmées là où un deuxième décompte est exigé. Elle est alors valable sans signatures, sauf si les conditions ci-dessus disent que les signatures closent la dernière ronde d’une série.
 office-reading-missed = Une série manquée compte pour 0. Des séries ne sont écartées que pour calculer le total : pour chaque joueur, celles sans lesquelles son total est le meilleur.
 office-reading-penalty = Une pénalité dans une série est écartée avec elle ; une pénalité sur le total reste.

@@ -305,6 +305,39 @@ office-control-list = Kontrolllëscht
 office-pack = Kaarte komplett: { $n }
 office-paper-type = Vum Pabeier antippen
 office-paper-legend = Tippt fir all Spill d’Plaz vum Spiller, dee fäerdeg ginn ass (0, wann et kee war), de Buschtaf dofir, wéi et ausgaangen ass, an d’Kaartepunkten, déi jiddereen nach an der Hand huet. Wann e Spiller net erëffent huet, setzt „{ $unopened }“ hannert seng Punkten. Mat der Enter-Tast geet et weider.
+office-paper-legend-printed = Tippt all Spill sou of, wéi et gedréckt ass, Plaz fir Plaz: Wäertungspunkten, dann d’Kaartepunkten. Wie fäerdeg gouf a wien erëffent hat, ergëtt sech doraus. E Kräiz ass x. Wäertungspunkte kënnt Dir mat Enter iwwersprangen: Dann tippt Dir 0 Kaartepunkte fir deen, dee fäerdeg gouf, an „{ $unopened }“ hannert d’Punkte vun engem, deen net erëffent huet. E Buschtaf seet, wéi e Spill ausgaangen ass:
+office-paper-order-printed = Wéi gedréckt oftippen
+office-paper-order-quick = Gewënner a Punkten tippen
+office-paper-rating = Wäertung
+office-paper-cards = Kaarten
+office-paper-rating-of = Wäertungspunkte vun der Plaz { $seat }
+office-paper-wrong-rating = Plaz { $seat }: „{ $text }“ kënnen hei net d’Wäertungspunkte sinn. Tippt eng Zuel, x fir e Kräiz oder, wann de Spiller fäerdeg gouf, { $letters }.
+office-paper-missing-printed = D’Punkte vun der Plaz { $seat } feelen. Gouf dëse Spiller fäerdeg, da tippt 0 Kaartepunkten.
+office-paper-second-winner = Plaz { $seat }: An dësem Spill ass schonn ee fäerdeg ginn. Tippt d’Kaartepunkten, déi iwwreg waren.
+office-paper-mismatch = Plaz { $seat }: um Pabeier { $typed } Wäertungspunkten, dat sinn der { $by } ze { $side ->
+    [more] vill
+   *[less] wéineg
+  }. Mat dëse Kaarte sinn et der { $said ->
+    [unopened] { $unopened }.
+   *[open] { $opened }, wann de Spiller erëffent hat, soss { $unopened }.
+  }
+office-mismatch-opened = Erëffent: { $n }
+office-mismatch-unopened = Net erëffent: { $n }
+office-sums = Zommen um Pabeier
+office-sums-rating = Zomm vun de Wäertungspunkte vun der Plaz { $seat } um Pabeier
+office-sums-cards = Zomm vun de Kaartepunkte vun der Plaz { $seat } um Pabeier
+office-sums-wrong-rating = Plaz { $seat }: { $typed } Wäertungspunkten um Pabeier, { $computed } an der Lëscht: um Pabeier { $by } ze { $side ->
+    [more] vill
+   *[less] wéineg
+  }.
+office-sums-wrong-cards = Plaz { $seat }: { $typed } Kaartepunkten um Pabeier, { $computed } an der Lëscht: um Pabeier { $by } ze { $side ->
+    [more] vill
+   *[less] wéineg
+  }.
+office-sums-missing = { $n ->
+    [one] E Spill feelt nach an der Lëscht.
+   *[other] { $n } Spiller feelen nach an der Lëscht.
+  }
 office-letter-romme = R
 office-letter-hand = H
 office-letter-hand_laid_off = D
@@ -371,6 +404,25 @@ office-incident-struck = { $n ->
    *[other] D’Spiller { $from } bis { $to } si schonn agedroen; si ginn ongëlteg an nei gespillt.
   }
 office-incident-apply = Applizéieren
+office-incident-unchanged = Un de Punkten op der Lëscht ännert sech näischt.
+office-effect-what = Wat sech ännert
+office-effect-before = Virdrun
+office-effect-after = Duerno
+office-effect-about = Wäertungspunkten, an a Klamere d’Kaartepunkten.
+office-ruling = Decisioun opschreiwen
+office-ruling-at = Decisioun um Dësch { $table }
+office-ruling-general = Decisioun fir de ganzen Turnéier
+office-ruling-about = Fir alles, wat keng Klausel virgesäit. D’Decisioun kënnt mat Äre Wierder an de Protokoll an ännert keng Punkten.
+office-ruling-text = Wat Dir decidéiert hutt
+office-ruling-do = An de Protokoll setzen
+office-ruling-game-none = kee bestëmmtent
+office-trace-rulings = Decisiounen
+office-trace-no-longer = Zielt net méi: D’Spill ass ongülteg oder gouf korrigéiert.
+office-referee = Protokoll vum Arbitter
+office-referee-about = All Decisioune vun der Turnéierleedung: wat geschitt ass, d’Klausel, an d’Punkte virdrun an duerno.
+office-referee-none = Bis elo war näischt ze decidéieren.
+office-referee-undone = méi spéit zréckgeholl
+office-referee-print = Protokoll drécken
 office-trace-incidents = Tëschefäll
 office-trace-struck = Ongëlteg
 office-trace-corrections = Verbesserungen
@@ -439,6 +491,8 @@ office-print-emergency-kit = Noutfallmapp
     .about = Fir datt et vun Hand weidergeet, wann de Computer ausfält
 office-print-record = Protokoll
     .about = Alles, wat geschitt ass
+office-print-referee-log = Protokoll vum Arbitter
+    .about = All Decisioune vun der Turnéierleedung, mat der Klausel an de Punkten
 office-print-office-keys = Linke fir d’Turnéierleedung an d’Hëllefer
     .about = QR-Coden a PINen, déi de Büro opmaachen. Net ophänken an net ausdeelen
 office-exports = Fir erofzelueden
@@ -470,13 +524,14 @@ office-term-unfinished = Wie sech ofmellt
 office-term-last_round = Déi lescht Ronn vun enger Serie ass ofgeschloss duerch
 office-term-partners = Leit aus enger Equipe oder engem Tandem
 office-term-team_seating = Plaze vun den Equippen
+office-term-void_hands = Ewechgehäite Kaarten aus ongültegen oder korrigéierte Spiller (T15)
 office-figures = Wäertungspunkten
 office-figures-about = Bei all Zuel steet hir Quell. Dir kënnt d’Zuelen änneren, bis déi éischt Lëscht ënnerschriwwen ass.
 office-figures-change = Zuelen änneren
 office-figures-assumed = D’Zuelen, déi als ugeholl markéiert sinn, stinn a kengem Reegeltext; si sinn eng Propos vun dësem Programm. Vergläicht se mat de Reegele vun Ärem Veräin oder Verband an ännert se hei.
 office-readings = Wat d’Reegelen oppe loossen
 office-readings-about = Wou d’Reegelen näischt soen, mécht dëse Programm et esou:
-office-reading-thrown = Wéi dacks ee seng Kaarten ongezielt ewechgehäit (T15), gëtt fir jidder Spiller iwwer de ganzen Turnéier gezielt.
+office-reading-thrown = Wéi dacks ee seng Kaarten ongezielt ewechgehäit (T15), gëtt fir jidder Spiller iwwer de ganzen Turnéier gezielt. Gëtt e Spill ongülteg, oder huet de Spiller no enger Korrektur näischt méi ze zielen, da zielt et net méi mat, ausser d’Konditiounen uewe soen et anescht.
 office-reading-round = Eng Ronn ass richteg agedroen (V4.10), wann all Spill vun der Ronn op der Lëscht steet an, wou eng zweet Zielung néideg ass, och confirméiert ass. Da gëllt se och ouni Ënnerschrëften, ausser wann et uewen heescht, datt d’Ënnerschrëften déi lescht Ronn vun enger Serie ofschléissen.
 office-reading-missed = Eng Serie, bei där ee feelt, zielt 0. Serië falen nëmmen aus der Gesamtwäertung: bei jidderengem déi, ouni déi säi Resultat am beschten ass.
 office-reading-penalty = Eng Strof an enger Serie fält mat där Serie ewech; eng Strof op der Gesamtwäertung bleift.

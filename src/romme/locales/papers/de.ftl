@@ -31,6 +31,7 @@ paper-title-certificates = Urkunden
 paper-title-links = Zettel für die Tische
 paper-title-office-keys = Links für Turnierleitung und Helfer
 paper-title-record = Protokoll
+paper-title-referee-log = Schiedsrichterprotokoll
 paper-title-emergency-kit = Notfallmappe
 
 ## Start cards and slips
@@ -72,6 +73,7 @@ paper-notes = Vermerke
 paper-pack-checked = { $cards } Karten gezählt
 paper-rating-points = Wertungspunkte
 paper-sits-out-mark = Der Geber setzt aus: Die schraffierten Felder bleiben leer. Ein Minuspunkt wird als Kreuz × eingetragen.
+paper-cross-mark = Ein Minuspunkt wird als Kreuz × eingetragen.
 paper-opened-up-to = { $least ->
     [0] Eröffnet, bis { $most } Augen
    *[other] Eröffnet, { $least } bis { $most } Augen
@@ -137,6 +139,14 @@ paper-draft = Entwurf: Das Ergebnis steht noch nicht fest.
 paper-record-empty = Im Protokoll steht noch nichts.
 paper-time = Zeit
 paper-happened = Vorgang
+paper-referee-empty = Die Turnierleitung musste noch nichts entscheiden.
+paper-referee-about = Alle Entscheidungen der Turnierleitung. Punkte: Wertungspunkte, dahinter die Augen in Klammern.
+paper-before = Vorher
+paper-after = Nachher
+paper-undone = später zurückgenommen
+paper-ruling = Entscheidung von { $name }: „{ $text }“
+    .game = Spiel { $game }: Entscheidung von { $name }: „{ $text }“
+paper-no-longer = Das zählt nicht mehr: Das Spiel ist ungültig oder wurde berichtigt.
 
 ## Emergency kit
 
@@ -144,7 +154,7 @@ paper-kit-about = Fällt der Computer aus, geht das Turnier von Hand weiter. Dru
 paper-kit-steps = So geht es von Hand weiter
 paper-kit-go-on = Bitten Sie alle Tische, weiterzuspielen und auf Papier mitzuschreiben. Was schon eingetragen war, gilt: Die Tische schreiben es vom Handy oder aus dem Gedächtnis ab, und alle am Tisch stimmen zu.
 paper-kit-seat = Zählen Sie für eine neue Serie, wie viele Teilnehmer da sind. Die Tabelle zeigt, wie viele Vierer- und Dreiertische Sie brauchen. Schneiden Sie so viele Lose aus, und lassen Sie alle ziehen: Auf dem Los stehen Tisch und Platz.
-paper-kit-list = Kopieren Sie die leeren Listen am Ende dieser Mappe, und geben Sie jedem Tisch eine. Platz 1 führt sie, zählt die { $cards } Karten und gibt zuerst; dann geht es im Uhrzeigersinn weiter.{ $out ->
+paper-kit-list = Geben Sie jedem Tisch seine leere Liste vom Ende dieser Mappe; für weitere Tische kopieren Sie die beiden letzten. Platz 1 führt sie, zählt die { $cards } Karten und gibt zuerst; dann geht es im Uhrzeigersinn weiter.{ $out ->
     [yes] {" "}Am Vierertisch setzt der Geber aus.
    *[no] {""}
   } Eine Serie hat { $fours } Spiele am Vierertisch und { $threes } am Dreiertisch.

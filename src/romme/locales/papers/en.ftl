@@ -31,6 +31,7 @@ paper-title-certificates = Certificates
 paper-title-links = Slips for the tables
 paper-title-office-keys = Links for director and helpers
 paper-title-record = Record
+paper-title-referee-log = Referee’s log
 paper-title-emergency-kit = Emergency kit
 
 ## Start cards and slips
@@ -72,6 +73,7 @@ paper-notes = On the record
 paper-pack-checked = { $cards } cards counted
 paper-rating-points = Rating points
 paper-sits-out-mark = The dealer sits out: leave the hatched fields empty. A minus point is entered as a cross ×.
+paper-cross-mark = A minus point is entered as a cross ×.
 paper-opened-up-to = { $least ->
     [0] Opened, up to { $most } points
    *[other] Opened, { $least } to { $most } points
@@ -140,6 +142,14 @@ paper-draft = Draft: the result is not final yet.
 paper-record-empty = Nothing is on the record yet.
 paper-time = Time
 paper-happened = What happened
+paper-referee-empty = The director hasn’t had to decide anything yet.
+paper-referee-about = All decisions of the tournament director. Points: rating points, with card points in brackets.
+paper-before = Before
+paper-after = After
+paper-undone = undone later
+paper-ruling = Ruling by { $name }: “{ $text }”
+    .game = Game { $game }: ruling by { $name }: “{ $text }”
+paper-no-longer = This no longer counts: the game is void or was corrected.
 
 ## Emergency kit
 
@@ -147,7 +157,7 @@ paper-kit-about = If the computer fails, the tournament carries on by hand. Prin
 paper-kit-steps = How to carry on by hand
 paper-kit-go-on = Ask all tables to play on and keep their lists on paper. What they have already entered still counts: they copy it from their phones or from memory, and everyone at the table agrees to it.
 paper-kit-seat = For a new series, count the players present. Look up how many tables of four and of three you need, cut out the lots for those tables and let everyone draw one: it shows their table and seat.
-paper-kit-list = Copy the blank lists at the end of this kit and give one to each table. Seat 1 keeps it, counts the { $cards } cards and deals first; then the deal moves clockwise.{ $out ->
+paper-kit-list = Give each table its blank list from the end of this kit; for more tables, copy the last two. Seat 1 keeps it, counts the { $cards } cards and deals first; then the deal moves clockwise.{ $out ->
     [yes] {" "}At a table of four the dealer sits out.
    *[no] {""}
   } A series has { $fours } games at a table of four and { $threes } at a table of three.

@@ -31,6 +31,7 @@ paper-title-certificates = Diplômes
 paper-title-links = Fiches pour les tables
 paper-title-office-keys = Liens pour la direction et les assistants
 paper-title-record = Procès-verbal
+paper-title-referee-log = Journal de l’arbitre
 paper-title-emergency-kit = Kit de secours
 
 ## Start cards and slips
@@ -72,6 +73,7 @@ paper-notes = Remarques
 paper-pack-checked = { $cards } cartes comptées
 paper-rating-points = Points de classement
 paper-sits-out-mark = Le donneur ne joue pas : laissez vides les cases hachurées. Un point négatif s’inscrit par une croix ×.
+paper-cross-mark = Un point négatif s’inscrit par une croix ×.
 paper-opened-up-to = { $least ->
     [0] A ouvert, jusqu’à { $most } points
    *[other] A ouvert, de { $least } à { $most } points
@@ -138,6 +140,14 @@ paper-draft = Provisoire : le résultat n’est pas encore définitif.
 paper-record-empty = Le procès-verbal est encore vide.
 paper-time = Heure
 paper-happened = Ce qui s’est passé
+paper-referee-empty = La direction n’a encore rien eu à décider.
+paper-referee-about = Toutes les décisions de la direction du tournoi. Points : points de classement, suivis des points de cartes entre parenthèses.
+paper-before = Avant
+paper-after = Après
+paper-undone = annulé ensuite
+paper-ruling = Décision prise par { $name } : « { $text } »
+    .game = Partie { $game } : décision prise par { $name } : « { $text } »
+paper-no-longer = Cela ne compte plus : la partie est annulée ou a été corrigée.
 
 ## Emergency kit
 
@@ -145,7 +155,7 @@ paper-kit-about = Si l’ordinateur tombe en panne, le tournoi continue à la ma
 paper-kit-steps = Comment continuer à la main
 paper-kit-go-on = Demandez à toutes les tables de continuer à jouer et de tenir leur feuille sur papier. Ce qui était déjà inscrit reste valable : les tables le recopient du téléphone, ou de mémoire, avec l’accord de toute la table.
 paper-kit-seat = Pour une nouvelle série, comptez les joueurs présents. Cherchez dans le tableau combien il faut de tables de quatre et de trois, découpez les billets de ces tables et faites-en tirer un à chacun : il indique la table et la place.
-paper-kit-list = Copiez les feuilles vides à la fin de ce kit et donnez-en une à chaque table. Le joueur de la place 1 la tient, compte les { $cards } cartes et donne en premier ; ensuite, la donne tourne dans le sens des aiguilles d’une montre.{ $out ->
+paper-kit-list = Donnez à chaque table sa feuille vide, à la fin de ce kit ; pour d’autres tables, copiez les deux dernières. Le joueur de la place 1 la tient, compte les { $cards } cartes et donne en premier ; ensuite, la donne tourne dans le sens des aiguilles d’une montre.{ $out ->
     [yes] {" "}À une table de quatre, le donneur ne joue pas.
    *[no] {""}
   } Une série compte { $fours } parties à une table de quatre et { $threes } à une table de trois.

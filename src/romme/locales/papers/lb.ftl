@@ -32,6 +32,7 @@ paper-title-certificates = Diplomer
 paper-title-links = Ziedele fir d’Dëscher
 paper-title-office-keys = Linke fir d’Turnéierleedung an d’Hëllefer
 paper-title-record = Protokoll
+paper-title-referee-log = Protokoll vum Arbitter
 paper-title-emergency-kit = Noutfallmapp
 
 ## Start cards and slips
@@ -73,6 +74,7 @@ paper-notes = Bemierkungen
 paper-pack-checked = { $cards } Kaarte gezielt
 paper-rating-points = Wäertungspunkten
 paper-sits-out-mark = De Geber setzt aus: Loosst déi schrafféiert Felder eidel. E Minuspunkt gëtt als Kräiz × agedroen.
+paper-cross-mark = E Minuspunkt gëtt als Kräiz × agedroen.
 paper-opened-up-to = { $least ->
     [0] Erëffent, bis { $most } Punkten
    *[other] Erëffent, { $least } bis { $most } Punkten
@@ -138,6 +140,14 @@ paper-draft = Entworf: D’Resultat ass nach net definitiv.
 paper-record-empty = Am Protokoll steet nach näischt.
 paper-time = Zäit
 paper-happened = Wat geschitt ass
+paper-referee-empty = D’Turnéierleedung huet nach näischt missen decidéieren.
+paper-referee-about = All Decisioune vun der Turnéierleedung. Punkten: Wäertungspunkten, an a Klamere d’Kaartepunkten.
+paper-before = Virdrun
+paper-after = Duerno
+paper-undone = méi spéit zréckgeholl
+paper-ruling = Decisioun vu{ NRULE($name) } { $name }: „{ $text }“
+    .game = Spill { $game }: Decisioun vu{ NRULE($name) } { $name }: „{ $text }“
+paper-no-longer = Dat zielt net méi: D’Spill ass ongülteg oder gouf korrigéiert.
 
 ## Emergency kit
 
@@ -145,7 +155,7 @@ paper-kit-about = Wann de Computer ausfält, geet den Turnéier vun Hand weider.
 paper-kit-steps = Wéi et vun Hand weidergeet
 paper-kit-go-on = Sot allen Dëscher, si solle weiderspillen an hir Lëscht op Pabeier féieren. Wat schonn agedroe war, gëllt; d’Dëscher schreiwen et vum Telefon of oder aus dem Kapp op a jiddereen um Dësch ass domat averstanen.
 paper-kit-seat = Zielt fir eng nei Serie, wéi vill Spiller do sinn. Kuckt an der Tabell, wéi vill Dëscher vu véier a vun dräi Dir braucht. Schneit d’Louse fir dës Dëscher aus a loosst jiddereen eent zéien: Dësch a Plaz stinn drop.
-paper-kit-list = Kopéiert déi eidel Lëschten um Enn vun dëser Mapp a gitt all Dësch eng. Plaz 1 féiert se, zielt déi { $cards } Kaarten an deelt als éischt aus; da geet et am Auerzäresënn weider.{ $out ->
+paper-kit-list = Gitt all Dësch seng eidel Lëscht vum Enn vun dëser Mapp; fir weider Dëscher kopéiert Dir déi zwou lescht. Plaz 1 féiert se, zielt déi { $cards } Kaarten an deelt als éischt aus; da geet et am Auerzäresënn weider.{ $out ->
     [yes] {" "}Un engem Dësch vu véier setzt de Geber aus.
    *[no] {""}
   } An enger Serie gëtt un engem Dësch vu véier { $fours }-mol gespillt, un engem Dësch vun dräi { $threes }-mol.

@@ -651,6 +651,7 @@ help-tournament = führt ein Vereinsturnier in einer Datei: Anmeldungen, Plätze
     .last_round = was die letzte Runde einer Serie abschließt: ihre ordnungsgemäße Eintragung oder die Unterschriften
     .partners = ob Mitglieder einer Mannschaft oder eines Tandems notfalls an einem Tisch sitzen dürfen
     .team_seating = ob alle einzeln gesetzt werden oder vollständige Mannschaften gegeneinander spielen
+    .void_hands = ob weggeworfene Karten aus ungültigen oder berichtigten Spielen für das zweite Mal zählen (T15)
     .out = die Datei, die geschrieben wird; --to=- ist die Standardausgabe
 help-tournament-new = legt ein Turnier in einer neuen Datei an
     .name = wie das Turnier heißt
@@ -696,6 +697,8 @@ help-tournament-confirm = bestätigt die Zählung von Spielen, als zweite Person
 help-tournament-correct = korrigiert ein eingetragenes Spiel
     .reason = warum; bei einer unterschriebenen Liste ist das Pflicht
 help-tournament-control = trägt ein Spiel der Kontrollliste ein
+help-tournament-sums = vergleicht die Spaltensummen auf dem Papier mit einer Liste
+    .typed = Wertungspunkte und Augen jedes Platzes, etwa 41/320
 help-tournament-sign = unterschreibt eine Liste
     .seats = die Plätze; ohne Angabe alle, die noch nicht unterschrieben haben
     .reason = warum jemand anderes stellvertretend unterschreibt
@@ -705,6 +708,12 @@ help-tournament-incident = trägt einen Vorfall an einem Tisch ein und wendet an
     .seat = um wen es geht
     .note = eine Anmerkung für das Protokoll
     .foresee = zeigt nur, was folgen würde
+help-tournament-ruling = nimmt eine Entscheidung der Turnierleitung im Wortlaut ins Protokoll auf
+    .text = was Sie entschieden haben
+    .table = um welchen Tisch es geht
+    .game = um welches Spiel es geht
+    .seat = um welchen Platz es geht
+help-tournament-referee = zeigt das Schiedsrichterprotokoll: alle Entscheidungen der Turnierleitung, mit den Punkten vorher und nachher
 help-tournament-close = schließt die laufende Serie ab: Ihre Ergebnisse stehen fest
 help-tournament-rank = zeigt eine Rangliste
     .series = für eine Serie; ohne --series und --day für das ganze Turnier
@@ -783,7 +792,14 @@ tournament-line-figures = { $have ->
     [one] ein Spieler hatte
    *[other] { $need } Spieler hatten
   } noch Karten.
-tournament-line-written = Schreiben Sie ein Spiel wie "2 romme 12 - 104u".
+tournament-line-mismatch = Platz { $seat }: { $typed } Wertungspunkte passen nicht zu diesen Karten (möglich: { $computed }; Unterschied: { $by }).
+tournament-line-written = Schreiben Sie ein Spiel wie "2 romme 12 - 104u", oder wie gedruckt: "x/104 5/0 2/12".
+tournament-wrong-sum = Platz { $seat }: { $typed } { $what ->
+    [rating] Wertungspunkte
+   *[cards] Augen
+  } auf dem Papier, { $computed } in der Liste; Unterschied: { $by }.
+tournament-sums-right = Alle Summen stimmen.
+tournament-bad-sum = „{ $text }“ ist keine Summe. Schreiben Sie sie wie 41/320: Wertungspunkte, dann Augen.
 tournament-written = Geschrieben: { $file }
 tournament-rehearsed = Erfunden mit dem Code „{ $seed }“: { $people } Teilnehmer, { $series ->
     [one] eine Serie

@@ -641,6 +641,7 @@ help-tournament = run a club tournament in a file: entries, seating, lists, rank
     .last_round = what finishes the last round of a series: the entry of its last game, or the signatures
     .partners = whether members of a team or tandem may share a table if it can’t be avoided
     .team_seating = whether everybody is seated by themselves, or complete teams play against teams
+    .void_hands = whether thrown-in hands of void or corrected games count for the second time (T15)
     .out = the file to write; --to=- is standard output
 help-tournament-new = create a tournament in a new file
     .name = the tournament’s name
@@ -686,6 +687,8 @@ help-tournament-confirm = confirm the count of games, as a second player
 help-tournament-correct = correct a game
     .reason = why; required on a signed list
 help-tournament-control = enter a game on the control list
+help-tournament-sums = compare the column sums on the paper with a list
+    .typed = rating points and card points of each seat, as in 41/320
 help-tournament-sign = sign a list
     .seats = the seats; without any, all that have not signed
     .reason = why someone else signs for them
@@ -695,6 +698,12 @@ help-tournament-incident = record what went wrong at a table, and apply the cons
     .seat = the seat concerned
     .note = a note for the record
     .foresee = only show the consequence
+help-tournament-ruling = put a decision of the director on the record, in your own words
+    .text = what you decided
+    .table = the table concerned
+    .game = the game concerned
+    .seat = the seat concerned
+help-tournament-referee = show the referee’s log: all decisions of the director, with the points before and after
 help-tournament-close = close the current series and make its results final
 help-tournament-rank = show the standings
     .series = for one series; without --series and --day, for the whole tournament
@@ -773,7 +782,14 @@ tournament-line-figures = { $have ->
     [one] { $need } player was
    *[other] { $need } players were
   } left with cards.
-tournament-line-written = Write a game as in "2 romme 12 - 104u".
+tournament-line-mismatch = Seat { $seat }: { $typed } rating points don’t fit these cards (possible: { $computed }; difference: { $by }).
+tournament-line-written = Write a game as in "2 romme 12 - 104u", or as printed: "x/104 5/0 2/12".
+tournament-wrong-sum = Seat { $seat }: { $typed } { $what ->
+    [rating] rating points
+   *[cards] card points
+  } on the paper, { $computed } in the list; difference: { $by }.
+tournament-sums-right = All sums agree.
+tournament-bad-sum = “{ $text }” is not a sum. Write it as in 41/320: rating points, then card points.
 tournament-written = Written: { $file }
 tournament-rehearsed = Made up with the seed “{ $seed }”: { $people } players, { $series ->
     [one] { $series } series

@@ -650,6 +650,7 @@ help-tournament = gère un tournoi de club dans un fichier : inscriptions, plac
     .last_round = ce qui clôt la dernière ronde d’une série : l’inscription de sa dernière partie, ou les signatures
     .partners = si les membres d’une équipe ou d’un tandem peuvent au besoin jouer à la même table
     .team_seating = si chacun est placé pour soi, ou si des équipes complètes s’affrontent
+    .void_hands = si les mains jetées dans des parties annulées ou corrigées comptent pour la deuxième fois (T15)
     .out = le fichier à écrire ; --to=- est la sortie standard
 help-tournament-new = crée un tournoi dans un nouveau fichier
     .name = le nom du tournoi
@@ -695,6 +696,8 @@ help-tournament-confirm = confirme le décompte de parties, en tant que deuxièm
 help-tournament-correct = corrige une partie
     .reason = la raison ; obligatoire sur une feuille signée
 help-tournament-control = inscrit une partie sur la feuille de contrôle
+help-tournament-sums = compare les totaux des colonnes sur le papier avec une feuille
+    .typed = les points de classement et de cartes de chaque place, par exemple 41/320
 help-tournament-sign = signe une feuille
     .seats = les places ; sans cette indication, toutes celles dont le joueur n’a pas signé
     .reason = pourquoi quelqu’un d’autre signe pour ces joueurs
@@ -704,6 +707,12 @@ help-tournament-incident = note un incident à une table et applique sa conséqu
     .seat = la place concernée
     .note = une remarque pour le procès-verbal
     .foresee = montre seulement la conséquence
+help-tournament-ruling = inscrit au procès-verbal une décision de la direction du tournoi, avec vos propres mots
+    .text = ce que vous avez décidé
+    .table = la table concernée
+    .game = la partie concernée
+    .seat = la place concernée
+help-tournament-referee = montre le journal de l’arbitre : toutes les décisions de la direction, avec les points avant et après
 help-tournament-close = clôture la série en cours : ses résultats sont définitifs
 help-tournament-rank = affiche le classement
     .series = pour une série ; sans cette option ni --day, pour tout le tournoi
@@ -782,7 +791,14 @@ tournament-line-figures = { $have ->
     [one] { $need } joueur avait
    *[other] { $need } joueurs avaient
   } encore des cartes.
-tournament-line-written = Écrivez une partie ainsi : "2 romme 12 - 104u".
+tournament-line-mismatch = Place { $seat } : { $typed } points de classement ne correspondent pas à ces cartes (possible : { $computed } ; écart : { $by }).
+tournament-line-written = Écrivez une partie ainsi : "2 romme 12 - 104u", ou comme sur la feuille : "x/104 5/0 2/12".
+tournament-wrong-sum = Place { $seat } : { $typed } { $what ->
+    [rating] points de classement
+   *[cards] points de cartes
+  } sur le papier, { $computed } sur la feuille ; écart : { $by }.
+tournament-sums-right = Tous les totaux concordent.
+tournament-bad-sum = « { $text } » n’est pas un total. Écrivez-le ainsi : 41/320, points de classement puis points de cartes.
 tournament-written = Fichier écrit : { $file }
 tournament-rehearsed = Inventé avec la clé « { $seed } » : { $people } joueurs, { $series ->
     [one] { $series } série jouée

@@ -644,6 +644,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .last_round = wat déi lescht Ronn vun enger Serie ofschléisst: datt dat lescht Spill agedroen ass, oder d’Ënnerschrëften
     .partners = ob Leit aus enger Equipe oder engem Tandem am Noutfall un engem Dësch sëtzen däerfen
     .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géinteneen spillen
+    .void_hands = ob ewechgehäite Kaarten aus ongültegen oder korrigéierte Spiller fir déi zweet Kéier zielen (T15)
     .out = de Fichier, dee geschriwwe gëtt; --to=- ass de Standardoutput
 help-tournament-new = leet en Turnéier an engem neie Fichier un
     .name = den Numm vum Turnéier
@@ -689,6 +690,8 @@ help-tournament-confirm = confirméiert als zweet Persoun, wat bei engem Spill g
 help-tournament-correct = verbessert e Spill
     .reason = firwat; op enger ënnerschriwwener Lëscht néideg
 help-tournament-control = dréit e Spill op der Kontrolllëscht an
+help-tournament-sums = vergläicht d’Zommen um Pabeier mat enger Lëscht
+    .typed = d’Wäertungspunkten an d’Kaartepunkte vun all Plaz, zum Beispill 41/320
 help-tournament-sign = ënnerschreift eng Lëscht
     .seats = d’Plazen; soss all, déi nach net ënnerschriwwen hunn
     .reason = firwat een anere fir si ënnerschreift
@@ -698,6 +701,12 @@ help-tournament-incident = hält fest, wat un engem Dësch schifgaangen ass, an 
     .seat = d’Plaz, ëm déi et geet
     .note = eng Bemierkung fir de Protokoll
     .foresee = weist nëmmen d’Konsequenz
+help-tournament-ruling = schreift eng Decisioun vun der Turnéierleedung an de Protokoll, an Ären eegene Wierder
+    .text = wat Dir decidéiert hutt
+    .table = den Dësch, ëm deen et geet
+    .game = d’Spill, ëm dat et geet
+    .seat = d’Plaz, ëm déi et geet
+help-tournament-referee = weist de Protokoll vum Arbitter: all Decisioune vun der Turnéierleedung, mat de Punkte virdrun an duerno
 help-tournament-close = schléisst déi lafend Serie of; hir Resultater sinn definitiv
 help-tournament-rank = weist e Klassement
     .series = fir eng Serie; ouni --series an ouni --day fir de ganzen Turnéier
@@ -776,7 +785,14 @@ tournament-line-figures = { $have ->
     [one] { $need } Spiller hat
    *[other] { $need } Spiller haten
   } nach Kaarten.
-tournament-line-written = Schreift e Spill zum Beispill esou: "2 romme 12 - 104u".
+tournament-line-mismatch = Plaz { $seat }: { $typed } Wäertungspunkte passen net bei dës Kaarten (méiglech: { $computed }; Ënnerscheed: { $by }).
+tournament-line-written = Schreift e Spill zum Beispill esou: "2 romme 12 - 104u", oder wéi gedréckt: "x/104 5/0 2/12".
+tournament-wrong-sum = Plaz { $seat }: { $typed } { $what ->
+    [rating] Wäertungspunkten
+   *[cards] Kaartepunkten
+  } um Pabeier, { $computed } an der Lëscht; Ënnerscheed: { $by }.
+tournament-sums-right = All Zomme stëmmen.
+tournament-bad-sum = „{ $text }“ ass keng Zomm. Schreift se wéi 41/320: Wäertungspunkten, dann d’Kaartepunkten.
 tournament-written = Geschriwwen: { $file }
 tournament-rehearsed = Erfonnt mam Code „{ $seed }“: { $people } Leit, { $series ->
     [one] { $series } Serie

@@ -26,6 +26,7 @@ refusal-tournament-out-of-range = { $what ->
        *[other] Ein fester Platz hat eine Nummer von 1 bis 4. Bitte wählen Sie einen anderen.
       }
     [clock] Auf diese Zeit lässt sich die Uhr nicht stellen. Bitte wählen Sie eine andere.
+    [ruling] Eine Entscheidung braucht 1 bis { $most } Zeichen. Bitte schreiben Sie in wenigen Worten auf, was Sie entschieden haben.
     [announcement] Eine Durchsage darf höchstens { $most } Zeichen haben. Bitte kürzen Sie den Text.
    *[points] Eine Strafe beträgt 1 bis { $most } Punkte. Bitte wählen Sie eine andere Zahl.
   }
@@ -115,6 +116,7 @@ refusal-tournament-seats-of-line = Der Tisch hat { $seats } Plätze, die Zeile h
   }. Machen Sie für jeden Platz eine Angabe.
 refusal-tournament-no-ending = { $ending ->
     [super] In diesem Turnier gibt es keinen Superrommé.
+    [blocked] Nach diesen Regeln kann sich ein Spiel nicht festfahren: Wird niemand fertig, endet es mit dem Stapel.
    *[other] So kann ein Spiel auf einer Liste nicht enden.
   } Bitte wählen Sie ein anderes Ende.
 refusal-tournament-winner-missing = Ein Spiel, das so endet, hat einen Gewinner. Bitte geben Sie an, welcher Platz es ist.
@@ -216,6 +218,12 @@ consequence-round-again = Abgeschlossene Runden gelten. Ab Spiel { $game } ist d
 consequence-rounds-stand = Alle Runden sind abgeschlossen und gelten.
 consequence-one-class-worse = Die Hand wird eine Stufe schlechter gewertet: ein Wertungspunkt weniger.
 consequence-class-worse-and-point-off = Die Hand wird eine Stufe schlechter gewertet, und ein weiterer Wertungspunkt wird abgezogen. Es ist nun { $time }-mal passiert.
+effect-place = Serie { $series }, Tisch { $table }: { $what }
+effect-game = Spiel { $game }
+effect-entry = Spiel { $game }, { $name }
+effect-total = Summe, { $name }
+effect-points = { $rating } ({ $cards })
+effect-void = ungültig
 
 ## Names of values
 
@@ -262,6 +270,8 @@ unfinished-ranked = Wird gewertet
 unfinished-left-out = Wird nicht gewertet
 last-round-entered = Eintragung ihres letzten Spiels
 last-round-signed = Unterschriften
+void-hands-uncounted = Zählen nicht mehr
+void-hands-counted = Zählen weiterhin
 venue-hall = Im Saal
 venue-server = Online
 role-director = Turnierleitung
@@ -326,6 +336,9 @@ record-terms = Runden pro Serie: { $rounds }. Streichserien: { $dropped }. Perso
   }. Die letzte Runde einer Serie ist abgeschlossen durch { $last_round ->
     [entered] die ordnungsgemäße Eintragung ihres letzten Spiels
    *[signed] die Unterschriften
+  }. Für das zweite Mal (T15) { $void_hands ->
+    [uncounted] zählen ungezählt weggeworfene Karten nicht, wenn das Spiel ungültig oder berichtigt ist
+   *[counted] zählen ungezählt weggeworfene Karten auch, wenn das Spiel ungültig oder berichtigt ist
   }. Wer sich abmeldet, { $unfinished ->
     [ranked] wird gewertet
    *[left-out] wird nicht gewertet
@@ -404,6 +417,16 @@ record-incident-recorded = Serie { $series }, Tisch { $table }{ $game ->
     [0] {""}
    *[other] , { $name }
   }: { $kind } ({ $clause }), aufgenommen von { $by }. { $consequence }
+record-ruling-recorded = { $table ->
+    [0] Ganzes Turnier
+   *[other] Serie { $series }, Tisch { $table }
+  }{ $game ->
+    [0] {""}
+   *[other] , Spiel { $game }
+  }{ $seat ->
+    [0] {""}
+   *[other] , { $name }
+  }: Entscheidung von { $by }: „{ $text }“
 record-penalty-given = { $name }: { $points ->
     [one] { $points } Wertungspunkt
    *[other] { $points } Wertungspunkte

@@ -26,6 +26,7 @@ refusal-tournament-out-of-range = { $what ->
        *[other] A fixed seat is a number from 1 to 4. Choose another one.
       }
     [clock] The clock can’t be set to this time. Choose another one.
+    [ruling] A ruling needs 1 to { $most } characters. Write down in a few words what you decided.
     [announcement] An announcement can have at most { $most } characters. Make it shorter.
    *[points] A penalty can be 1 to { $most } points. Choose another number.
   }
@@ -115,6 +116,7 @@ refusal-tournament-seats-of-line = The table has { $seats } seats, but the line 
   }. Give one for each seat.
 refusal-tournament-no-ending = { $ending ->
     [super] The rules of this tournament have no Superrommé.
+    [blocked] Under these rules a game cannot be blocked: if nobody finishes, it ends with the stock.
    *[other] A game on a list can’t end like this.
   } Choose another ending.
 refusal-tournament-winner-missing = A game that ends like this has a winner. Say which seat won.
@@ -216,6 +218,12 @@ consequence-round-again = Finished rounds stand. From game { $game } on, the cur
 consequence-rounds-stand = All rounds are finished and stand.
 consequence-one-class-worse = The hand is rated one class lower: one rating point less.
 consequence-class-worse-and-point-off = The hand is rated one class lower, and one more rating point is deducted. It has now happened { $time } times.
+effect-place = Series { $series }, table { $table }: { $what }
+effect-game = Game { $game }
+effect-entry = Game { $game }, { $name }
+effect-total = Total, { $name }
+effect-points = { $rating } ({ $cards })
+effect-void = void
 
 ## Names of values
 
@@ -262,6 +270,8 @@ unfinished-ranked = Ranked
 unfinished-left-out = Not ranked
 last-round-entered = Entry of its last game
 last-round-signed = Signatures
+void-hands-uncounted = They no longer count
+void-hands-counted = They still count
 venue-hall = In a hall
 venue-server = Online
 role-director = Director
@@ -326,6 +336,9 @@ record-terms = Rounds per series: { $rounds }. Dropped series: { $dropped }. Pla
   }. A series’ last round is finished by { $last_round ->
     [entered] the entry of its last game
    *[signed] the signatures
+  }. For the second time (T15), thrown-in hands of void or corrected games { $void_hands ->
+    [uncounted] don’t count
+   *[counted] count
   }. Players who withdraw { $unfinished ->
     [ranked] are ranked
    *[left-out] are not ranked
@@ -404,6 +417,16 @@ record-incident-recorded = Series { $series }, table { $table }{ $game ->
     [0] {""}
    *[other] , { $name }
   }: { $kind } ({ $clause }), recorded by { $by }. { $consequence }
+record-ruling-recorded = { $table ->
+    [0] Whole tournament
+   *[other] Series { $series }, table { $table }
+  }{ $game ->
+    [0] {""}
+   *[other] , game { $game }
+  }{ $seat ->
+    [0] {""}
+   *[other] , { $name }
+  }: ruling by { $by }: “{ $text }”
 record-penalty-given = { $name }: { $points ->
     [one] { $points } rating point
    *[other] { $points } rating points

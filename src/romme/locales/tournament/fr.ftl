@@ -26,6 +26,7 @@ refusal-tournament-out-of-range = { $what ->
        *[other] Une place fixe a un numéro de 1 à 4. Choisissez-en une autre.
       }
     [clock] L’horloge ne peut pas être réglée sur cette heure. Choisissez-en une autre.
+    [ruling] Une décision doit avoir de 1 à { $most } caractères. Écrivez en quelques mots ce que vous avez décidé.
     [announcement] Une annonce peut avoir { $most } caractères au plus. Raccourcissez-la.
    *[points] Une pénalité peut aller de 1 à { $most } points. Choisissez un autre nombre.
   }
@@ -115,6 +116,7 @@ refusal-tournament-seats-of-line = La table a { $seats } places, mais la ligne a
   }. Donnez-en un par place.
 refusal-tournament-no-ending = { $ending ->
     [super] Les règles de ce tournoi n’ont pas de Superrommé.
+    [blocked] Selon ces règles, une partie ne peut pas être bloquée : si personne ne termine, elle finit avec la pioche.
    *[other] Sur une feuille, une partie ne peut pas finir ainsi.
   } Choisissez une autre fin.
 refusal-tournament-winner-missing = Une partie qui finit ainsi a un gagnant. Indiquez la place du gagnant.
@@ -216,6 +218,12 @@ consequence-round-again = Les rondes terminées restent valables. À partir de l
 consequence-rounds-stand = Toutes les rondes sont terminées et restent valables.
 consequence-one-class-worse = La main est classée un palier plus bas : un point de classement de moins.
 consequence-class-worse-and-point-off = La main est classée un palier plus bas, et un point de classement de plus est retiré. C’est arrivé { $time } fois.
+effect-place = Série { $series }, table { $table } : { $what }
+effect-game = Partie { $game }
+effect-entry = Partie { $game }, { $name }
+effect-total = Somme, { $name }
+effect-points = { $rating } ({ $cards })
+effect-void = annulée
 
 ## Names of values
 
@@ -262,6 +270,8 @@ unfinished-ranked = Sont classés
 unfinished-left-out = Ne sont pas classés
 last-round-entered = L’inscription de sa dernière partie
 last-round-signed = Les signatures
+void-hands-uncounted = Elles ne comptent plus
+void-hands-counted = Elles comptent toujours
 venue-hall = En salle
 venue-server = En ligne
 role-director = Direction du tournoi
@@ -326,6 +336,9 @@ record-terms = Rondes par série : { $rounds }. Séries écartées du total : 
   }. La dernière ronde d’une série est close par { $last_round ->
     [entered] l’inscription de sa dernière partie
    *[signed] les signatures
+  }. Pour la deuxième fois (T15), les mains jetées dans des parties annulées ou corrigées { $void_hands ->
+    [uncounted] ne comptent pas
+   *[counted] comptent
   }. Les joueurs qui abandonnent { $unfinished ->
     [ranked] sont classés
    *[left-out] ne sont pas classés
@@ -404,6 +417,16 @@ record-incident-recorded = Série { $series }, table { $table }{ $game ->
     [0] {""}
    *[other] , { $name }
   } : { $kind } ({ $clause }), noté par { $by }. { $consequence }
+record-ruling-recorded = { $table ->
+    [0] Tout le tournoi
+   *[other] Série { $series }, table { $table }
+  }{ $game ->
+    [0] {""}
+   *[other] , partie { $game }
+  }{ $seat ->
+    [0] {""}
+   *[other] , { $name }
+  } : décision prise par { $by } : « { $text } »
 record-penalty-given = { $name } : { $points ->
     [one] { $points } point de classement retiré
    *[other] { $points } points de classement retirés

@@ -26,6 +26,7 @@ refusal-tournament-out-of-range = { $what ->
        *[other] Eng fest Plaz huet eng Nummer vun 1 bis 4. Wielt eng aner.
       }
     [clock] Op dës Zäit kann d’Auer net gestallt ginn. Wielt eng aner.
+    [ruling] Eng Decisioun brauch 1 bis { $most } Zeechen. Schreift a puer Wierder op, wat Dir decidéiert hutt.
     [announcement] Eng Annonce däerf héchstens { $most } Zeechen hunn. Maacht se méi kuerz.
    *[points] Eng Strof sinn 1 bis { $most } Punkten. Wielt eng aner Zuel.
   }
@@ -115,6 +116,7 @@ refusal-tournament-seats-of-line = Den Dësch huet { $seats } Plazen, mee d’Ze
   }. Gitt fir all Plaz eng un.
 refusal-tournament-no-ending = { $ending ->
     [super] An de Reegele vun dësem Turnéier gëtt et kee Superrommé.
+    [blocked] No dëse Reegele kann e Spill net blockéiert sinn: Wa kee fäerdeg gëtt, ass et mam Koup eriwwer.
    *[other] Op enger Lëscht geet kee Spill esou aus.
   } Wielt en anert Enn.
 refusal-tournament-winner-missing = E Spill, dat esou ausgeet, huet e Gewënner. Sot, wéi eng Plaz gewonnen huet.
@@ -216,6 +218,12 @@ consequence-round-again = Ofgeschlosse Ronne gëllen. Vu Spill { $game } un ass 
 consequence-rounds-stand = All d’Ronne sinn ofgeschloss a gëllen.
 consequence-one-class-worse = D’Hand gëtt eng Klass méi schlecht gewäert: ee Wäertungspunkt manner.
 consequence-class-worse-and-point-off = D’Hand gëtt eng Klass méi schlecht gewäert an nach ee Wäertungspunkt gëtt ofgezunn. Et ass elo { $time }-mol geschitt.
+effect-place = Serie { $series }, Dësch { $table }: { $what }
+effect-game = Spill { $game }
+effect-entry = Spill { $game }, { $name }
+effect-total = Zomm, { $name }
+effect-points = { $rating } ({ $cards })
+effect-void = ongülteg
 
 ## Names of values
 
@@ -262,6 +270,8 @@ unfinished-ranked = Gëtt klasséiert
 unfinished-left-out = Gëtt net klasséiert
 last-round-entered = Androe vum leschte Spill
 last-round-signed = Ënnerschrëften
+void-hands-uncounted = Si zielen net méi
+void-hands-counted = Si zielen nach ëmmer
 venue-hall = Am Sall
 venue-server = Um Server
 role-director = Turnéierleedung
@@ -326,6 +336,9 @@ record-terms = Ronne pro Serie: { $rounds }. Serien, déi aus der Gesamtwäertun
   }. Déi lescht Ronn vun enger Serie ass ofgeschloss{ $last_round ->
     [entered] , wann dat lescht Spill agedroen ass
    *[signed] {" "}mat den Ënnerschrëften
+  }. Fir déi zweet Kéier (T15) zielen ewechgehäite Kaarten aus ongültegen oder korrigéierte Spiller { $void_hands ->
+    [uncounted] net
+   *[counted] mat
   }. Wie sech ofmellt, { $unfinished ->
     [ranked] gëtt klasséiert
    *[left-out] gëtt net klasséiert
@@ -404,6 +417,16 @@ record-incident-recorded = Serie { $series }, Dësch { $table }{ $game ->
     [0] {""}
    *[other] , { $name }
   }: { $kind } ({ $clause }), festgehale vu{ NRULE($by) } { $by }. { $consequence }
+record-ruling-recorded = { $table ->
+    [0] Ganzen Turnéier
+   *[other] Serie { $series }, Dësch { $table }
+  }{ $game ->
+    [0] {""}
+   *[other] , Spill { $game }
+  }{ $seat ->
+    [0] {""}
+   *[other] , { $name }
+  }: Decisioun vu{ NRULE($by) } { $by }: „{ $text }“
 record-penalty-given = { $name }: { $points ->
     [one] { $points } Wäertungspunkt
    *[other] { $points } Wäertungspunkten

@@ -12,14 +12,19 @@ from romme.papers.contents.results import ranked_total, ranking_labels
 from romme.papers.contents.scoring import rating_table
 from romme.papers.texts import labels, plain
 from romme.rules.clauses import Clause
+from romme.tournament.lists.sheet import FEWEST_PLAYERS
 from romme.tournament.model import Entrant, Tournament
 from romme.tournament.seating import BadNumber, table_sizes
 from romme.tournament.values import Presence, Scope
 from romme.tournament.wording.phrases import clause_text, scope_text
 
 STEPS: Final = ("go-on", "seat", "list", "enter", "sums", "rank", "later")
-SIZES_SHOWN: Final = range(3, 63)
-"""Numbers of people for which table sizes are printed; for more, the formula is enough."""
+LEAST_SIZES: Final = 62
+"""Table sizes are printed for at least this many people."""
+LATECOMERS: Final = 8
+"""Table sizes are also printed for this many people more than have entered."""
+MOST_LISTS: Final = 60
+"""Largest number of tables with a blank list of their own; for more, the last two are copied."""
 MANY_PEOPLE: Final = 32
 """Number of lots to print if the number of entrants cannot be split into tables."""
 
@@ -61,10 +66,10 @@ def emergency_kit(tournament: Tournament, words: Words) -> dict[str, object]:
         "threes": 3 * terms.rounds,
     }
     return {
-        **nameless_lists(tournament, words),
+        **nameless_lists(tournament, words, _seats_by_table(tournament)[:MOST_LISTS]),
         "steps": [words.say(f"paper-kit-{step}", **facts) for step in STEPS],
         "assumed": any(one.assumed for one in ratings),
-        "sizes": _all_sizes(),
+        "sizes": _all_sizes(len(tournament.entrants) + LATECOMERS),
         "ties": [_quoted(words, clause) for clause in (Clause.T13, Clause.T14)],
         "dropped": words.say("paper-kit-dropped", n=terms.dropped) if terms.dropped else "",
         "incidents": all_incidents(words, rules),
@@ -91,9 +96,9 @@ def _quoted(words: Words, clause: Clause) -> str:
     return words.say("account-clause", clause=clause.value, text=clause_text(words, clause))
 
 
-def _all_sizes() -> list[_Sizes]:
+def _all_sizes(most: int) -> list[_Sizes]:
     found: list[_Sizes] = []
-    for people in SIZES_SHOWN:
+    for people in range(FEWEST_PLAYERS, max(LEAST_SIZES, most) + 1):
         try:
             sizes = table_sizes(people)
         except BadNumber:
@@ -126,19 +131,23 @@ def _seat(tournament: Tournament, entrant: Entrant) -> str:
 
 
 def _lots(tournament: Tournament) -> list[_Lot]:
-    """Return one lot per seat, enough for everybody present.
+    """Return one lot per seat."""
+    return [
+        _Lot(table, seat)
+        for table, size in enumerate(_seats_by_table(tournament), start=1)
+        for seat in range(1, size + 1)
+    ]
 
-    If that many people cannot be split into tables, return lots for all entrants, or else for
+
+def _seats_by_table(tournament: Tournament) -> tuple[int, ...]:
+    """Return the number of seats at each table, with room for everybody present.
+
+    If that many people cannot be split into tables, return those for all entrants, or else for
     `MANY_PEOPLE` people.
     """
     for people in (len(tournament.present), len(tournament.entrants), MANY_PEOPLE):
         try:
-            sizes = table_sizes(people)
+            return tuple(table_sizes(people))
         except BadNumber:
             continue
-        return [
-            _Lot(table, seat)
-            for table, size in enumerate(sizes, start=1)
-            for seat in range(1, size + 1)
-        ]
     raise AssertionError(f"{MANY_PEOPLE} people can be seated")

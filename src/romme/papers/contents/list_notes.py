@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from romme.engine.match import ScoreEntry
@@ -12,9 +13,9 @@ from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import score_entries
 from romme.tournament.lists.sheet import ListCorrection, ListIncident, Sheet, Signature, WrittenLine
-from romme.tournament.rights import Role
+from romme.tournament.model import DirectorRuling
 from romme.tournament.values import Line
-from romme.tournament.wording.phrases import incident_text
+from romme.tournament.wording.phrases import actor_text, incident_text
 
 CROSS: Final = "×"
 CORRECTED: Final = "*"
@@ -34,9 +35,12 @@ def entry_figures(entry: ScoreEntry) -> tuple[str, str]:
     return f"{CROSS}{more}", str(entry.card_points)
 
 
-def notes_of(words: Words, rules: RuleSet, sheet: Sheet) -> tuple[str, ...]:
-    """Return the notes on a list: incidents and corrections by game, then general remarks."""
+def notes_of(
+    words: Words, rules: RuleSet, sheet: Sheet, rulings: Iterable[DirectorRuling] = ()
+) -> tuple[str, ...]:
+    """Return the notes on a list: incidents, rulings and corrections by game, then the rest."""
     noted = [
+        *((one.game, _ruling(words, one)) for one in rulings),
         *((one.game, _incident(words, one)) for one in sheet.incidents),
         *((one.game, _correction(words, rules, one)) for one in sheet.corrections),
     ]
@@ -53,7 +57,7 @@ def signature_text(words: Words, signature: Signature) -> str:
     if not signature.reason:
         return words.say("paper-signed")
     reason = plain(signature.reason)
-    return words.say("paper-signed-for", name=_who(words, signature.by), reason=reason)
+    return words.say("paper-signed-for", name=plain(actor_text(words, signature.by)), reason=reason)
 
 
 def _incident(words: Words, incident: ListIncident) -> str:
@@ -61,14 +65,24 @@ def _incident(words: Words, incident: ListIncident) -> str:
     text = incident_text(words, incident, player)
     mark = f"{THROWN_IN} " if incident.kind is IncidentKind.HAND_THROWN_IN else ""
     note = f" ({plain(incident.note)})" if incident.note else ""
-    return f"{mark}{text}{note}"
+    void = "" if incident.stands else f" {words.say('paper-no-longer')}"
+    return f"{mark}{text}{note}{void}"
+
+
+def _ruling(words: Words, ruling: DirectorRuling) -> str:
+    return words.say(
+        "paper-ruling.game" if ruling.game else "paper-ruling",
+        game=ruling.game,
+        name=plain(actor_text(words, ruling.by)),
+        text=plain(ruling.text),
+    )
 
 
 def _correction(words: Words, rules: RuleSet, correction: ListCorrection) -> str:
     text = words.say(
         "paper-corrected",
         game=correction.game,
-        name=_who(words, correction.by),
+        name=plain(actor_text(words, correction.by)),
         before=_in_short(rules, correction.before),
         after=_in_short(rules, correction.after),
     )
@@ -84,9 +98,3 @@ def _in_short(rules: RuleSet, line: Line) -> str:
         for entry in score_entries(rules, WrittenLine(line, 0))
     )
     return " · ".join(shown)
-
-
-def _who(words: Words, name: str) -> str:
-    """Return the name of a person who signed or corrected, or the word for their role."""
-    roles = {role.value for role in Role}
-    return words.say(f"record-by-{name}") if name in roles else plain(name) or "–"

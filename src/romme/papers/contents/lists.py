@@ -21,7 +21,7 @@ from romme.papers.texts import figure, labels, plain
 from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.points import check_by_line, check_of_foot, score_entries, sums
 from romme.tournament.lists.sheet import ScheduledGame, Sheet, WrittenLine, deals
-from romme.tournament.model import Tournament
+from romme.tournament.model import Tournament, TournamentSeries
 from romme.tournament.values import Demand
 
 NO_ENTRANT: Final = 0
@@ -112,11 +112,19 @@ def blank_lists(
     return _paper(tournament, words, found)
 
 
-def nameless_lists(tournament: Tournament, words: Words) -> dict[str, object]:
-    """Return blank lists without names, for a table of four and a table of three."""
+def nameless_lists(
+    tournament: Tournament, words: Words, sizes: Sequence[int] = ()
+) -> dict[str, object]:
+    """Return blank lists without names: one for a table of four, and one for a table of three.
+
+    With `sizes`, there is also a list for each table, with its number.
+    """
     rounds = tournament.terms.rounds
-    found = [_blank(tournament, words, Sheet((NO_ENTRANT,) * size, rounds)) for size in (4, 3)]
-    return _paper(tournament, words, found)
+    by_size = {
+        size: _blank(tournament, words, Sheet((NO_ENTRANT,) * size, rounds)) for size in (4, 3)
+    }
+    numbered = [replace(by_size[size], table=str(at)) for at, size in enumerate(sizes, start=1)]
+    return _paper(tournament, words, [*numbered, *by_size.values()])
 
 
 def filled_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
@@ -126,7 +134,7 @@ def filled_lists(tournament: Tournament, words: Words, choice: PaperChoice) -> d
         return blank_lists(tournament, words, choice, links=None)
     found = [
         replace(
-            _filled(tournament, words, series.sheet(table)),
+            _filled(tournament, words, series, table),
             series=str(series.number),
             table=str(table),
         )
@@ -153,7 +161,7 @@ def list_labels(words: Words) -> dict[str, str]:
         words,
         *("list", "series", "table", "game-short", "dealer-short", "rating", "cards"),
         *("check-total", "sum", "crosses", "result", "signature", "notes", "pin", "scan-list"),
-        *("sits-out-mark", "rating-points"),
+        *("sits-out-mark", "cross-mark", "rating-points"),
     )
 
 
@@ -181,8 +189,8 @@ def _blank(tournament: Tournament, words: Words, sheet: Sheet) -> _List:
     )
 
 
-def _filled(tournament: Tournament, words: Words, sheet: Sheet) -> _List:
-    rules = tournament.rules
+def _filled(tournament: Tournament, words: Words, series: TournamentSeries, table: int) -> _List:
+    rules, sheet = tournament.rules, series.sheet(table)
     feet = sums(rules, sheet)
     check = check_of_foot(rules, sheet)
     return _List(
@@ -206,7 +214,7 @@ def _filled(tournament: Tournament, words: Words, sheet: Sheet) -> _List:
             cards=str(check.card_points),
         ),
         pack_checked=sheet.pack_checked,
-        notes=notes_of(words, rules, sheet),
+        notes=notes_of(words, rules, sheet, tournament.rulings_at(series.number, table)),
     )
 
 

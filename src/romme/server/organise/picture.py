@@ -24,22 +24,24 @@ from romme.server.organise.http import messages as wire
 from romme.server.organise.organiser import TournamentInfo
 from romme.store.log.records import now_ms
 from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
+from romme.tournament.lists.checks import undecided_endings
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import check_by_line, check_of_foot, score_entries, sums
-from romme.tournament.lists.sheet import ScheduledGame, Sheet, deals
+from romme.tournament.lists.sheet import ScheduledGame, Sheet, can_go_on, deals
 from romme.tournament.lists.signing import is_finished, is_locked, signing_refusal
+from romme.tournament.lists.thrown_in import thrown_in_before
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.office.rating_table import rating_figures
 from romme.tournament.ranking import RankedParty, standing
 from romme.tournament.rights import By, Role
 from romme.tournament.seating.moves import seat_moves
 from romme.tournament.values import (
-    UNDECIDED_ENDINGS,
     WON_ENDINGS,
     Line,
     Parties,
     Party,
     Scope,
+    Venue,
 )
 from romme.tournament.wording.phrases import why_refused
 
@@ -181,6 +183,7 @@ def _table(
         finished=is_finished(tournament, sheet),
         signed=len(sheet.signatures),
         incidents=len(sheet.incidents),
+        can_go_on=tournament.terms.venue is Venue.HALL and can_go_on(sheet),
         corrections=len(sheet.corrections),
         differences=len(differences(sheet)),
         played_at=played(tournament, series, table),
@@ -213,7 +216,7 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         clock=tournament.ends,
         now=now_ms(),
         announcement=tournament.announcement,
-        seats=_seats(tournament, sheet),
+        seats=_seats(tournament, sheet, series),
         games=_games(rules, sheet),
         feet=[_foot(one) for one in sums(rules, sheet)],
         check=wire.EntrySeen(foot.rating, foot.card_points),
@@ -223,12 +226,13 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         signatures=sheet.signatures,
         corrections=sheet.corrections,
         incidents=sheet.incidents,
+        rulings=tournament.rulings_at(series, table),
         signers=sheet.signers,
         replays=sheet.replays,
         obstacle="" if against is None else why_refused(words, against),
         finished=is_finished(tournament, sheet),
         can_undo=_can_undo(one, sheet, by),
-        endings=_endings(rules),
+        endings=_endings(rules, tournament.terms.venue),
         opened=list(rules.rating_opened),
         opened_above=rules.rating_opened_above,
         unopened=list(rules.rating_unopened),
@@ -236,8 +240,9 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
     )
 
 
-def _seats(tournament: Tournament, sheet: Sheet) -> list[wire.SeatSeen]:
+def _seats(tournament: Tournament, sheet: Sheet, series: int) -> list[wire.SeatSeen]:
     left = {one.seat for one in sheet.left}
+    thrown = thrown_in_before(tournament, series)
     return [
         wire.SeatSeen(
             number=number,
@@ -245,6 +250,7 @@ def _seats(tournament: Tournament, sheet: Sheet) -> list[wire.SeatSeen]:
             club=tournament.entrants[number].club,
             left=seat in left,
             substituted=seat in sheet.substituted,
+            thrown_before=thrown[number],
         )
         for seat, number in enumerate(sheet.seats, start=1)
     ]
@@ -300,7 +306,7 @@ def _foot(foot: Sum) -> wire.FootSeen:
     )
 
 
-def _endings(rules: RuleSet) -> list[wire.EndingSeen]:
+def _endings(rules: RuleSet, venue: Venue) -> list[wire.EndingSeen]:
     won = [
         one
         for one in WON_ENDINGS
@@ -308,7 +314,7 @@ def _endings(rules: RuleSet) -> list[wire.EndingSeen]:
     ]
     return [
         *(wire.EndingSeen(one, rating_of_winner(rules, one)) for one in won),
-        *(wire.EndingSeen(one, None) for one in UNDECIDED_ENDINGS),
+        *(wire.EndingSeen(one, None) for one in undecided_endings(rules, venue)),
     ]
 
 

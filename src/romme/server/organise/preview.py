@@ -21,7 +21,9 @@ from romme.tournament.commands import (
 )
 from romme.tournament.decide import decide
 from romme.tournament.entries.registration import MOST_NUMBER, check_size
-from romme.tournament.incidents.rulings import ruling
+from romme.tournament.evolve import evolve
+from romme.tournament.incidents.effects import effects
+from romme.tournament.incidents.rulings import record, ruling
 from romme.tournament.lists.checks import doubts
 from romme.tournament.lists.points import score_entries
 from romme.tournament.lists.sheet import WrittenLine
@@ -40,6 +42,7 @@ from romme.tournament.wording.phrases import (
     ruling_text,
     why_refused,
 )
+from romme.tournament.wording.referee_log import EffectText, effect_texts
 
 
 async def preview_command(
@@ -72,7 +75,7 @@ def _preview(
                 decide(tournament, command, by)
                 return _seats(words, tournament, command.tables, Placing.BY_HAND, proof=None)
             case RecordIncident():
-                return _incident(words, tournament, command)
+                return _incident(words, tournament, command, by)
             case EnterLine() | CorrectLine() | EnterControl():
                 decide(tournament, command, by)
                 return _line(words, tournament, command.line)
@@ -119,15 +122,25 @@ def _seats(
 
 
 def _incident(
-    words: Words, tournament: Tournament, command: RecordIncident
+    words: Words, tournament: Tournament, command: RecordIncident, by: By
 ) -> messages.CommandPreview:
     found = ruling(tournament, command)
+    after = evolve(tournament, record(tournament, command, by))
+    changed = effect_texts(
+        words, after, effects(tournament, after), at=(command.series, command.table)
+    )
     return messages.CommandPreview(
         consequence=ruling_text(words, found),
         clause=found.clause.value,
         rule=clause_text(words, found.clause),
         struck_from=found.struck_from,
+        effects=[effect_info(one) for one in changed],
     )
+
+
+def effect_info(one: EffectText) -> messages.EffectInfo:
+    """Convert a changed figure to its form on the wire."""
+    return messages.EffectInfo(one.what, one.before, one.after)
 
 
 def _line(words: Words, tournament: Tournament, line: Line) -> messages.CommandPreview:

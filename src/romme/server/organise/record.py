@@ -7,16 +7,18 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from romme.locales import Words
-from romme.papers import RecordEntry
+from romme.papers import PrintedDecision, RecordEntry
 from romme.server.organise.desk import Desk
 from romme.server.organise.entrant_names import NameTable
 from romme.server.organise.http.messages import RecordedEvent
+from romme.server.organise.http.preview_messages import EffectInfo, RefereeEntrySeen
 from romme.store.database import Database
 from romme.store.log.records import Record
 from romme.tournament.events import Event
 from romme.tournament.storage.codec import as_plain, decode
 from romme.tournament.storage.file import BEGINNING, FileRecord, encode_record
 from romme.tournament.wording.record import record_texts
+from romme.tournament.wording.referee_log import referee_log
 
 
 class History(NamedTuple):
@@ -52,6 +54,32 @@ def printed_record(words: Words, history: History) -> Iterator[RecordEntry]:
     """Yield the entries of the printed record, with local times."""
     for one in recorded_events(words, history):
         yield RecordEntry(one.text, datetime.fromtimestamp(one.at / 1000, UTC).astimezone())
+
+
+def referee_entries(words: Words, history: History) -> Iterator[RefereeEntrySeen]:
+    """Yield the director's decisions, in the order of the record."""
+    records = [(record, event) for record, events in history.read() for event in events]
+    for one in referee_log(words, (event for _, event in records)):
+        record = records[one.at][0]
+        yield RefereeEntrySeen(
+            version=record.version,
+            at=record.at,
+            series=one.series,
+            table=one.table,
+            text=one.text,
+            clause=one.clause,
+            rule=one.rule,
+            effects=[EffectInfo(each.what, each.before, each.after) for each in one.effects],
+            undone=one.undone,
+        )
+
+
+def printed_referee_log(words: Words, history: History) -> Iterator[PrintedDecision]:
+    """Yield the entries of the printed referee's log, with local times."""
+    records = [(record, event) for record, events in history.read() for event in events]
+    for one in referee_log(words, (event for _, event in records)):
+        at = datetime.fromtimestamp(records[one.at][0].at / 1000, UTC).astimezone()
+        yield PrintedDecision(one, at)
 
 
 def log_file(history: History) -> bytes:

@@ -7,21 +7,30 @@ it on the list.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from romme.rules.clauses import Clause
 from romme.rules.options import CorrectedTurn
 from romme.rules.ruleset import RuleSet
-from romme.tournament.commands import RecordIncident
-from romme.tournament.events import IncidentRecorded
+from romme.tournament.commands import RecordIncident, RecordRuling
+from romme.tournament.events import IncidentRecorded, RulingRecorded
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists.entering import open_sheet
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import needs_confirming
+from romme.tournament.lists.thrown_in import consequence_of, thrown_in_by
 from romme.tournament.model import Tournament
-from romme.tournament.refusals import TournamentRefusal, TournamentRefused, clause_in_play
+from romme.tournament.refusals import (
+    TournamentRefusal,
+    TournamentRefused,
+    check_range,
+    clause_in_play,
+)
 from romme.tournament.rights import By
 from romme.tournament.values import LastRound, Venue
+
+MOST_RULING: Final = 500
+"""Largest number of characters of a ruling in the director's own words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +103,26 @@ def record(tournament: Tournament, command: RecordIncident, by: By) -> IncidentR
         note=command.note,
         by=by.name,
     )
+
+
+def record_text(tournament: Tournament, command: RecordRuling, by: By) -> RulingRecorded:
+    """Return the event that records a decision in the director's own words.
+
+    Raise `TournamentRefused` if the text is empty or too long, or if it names a list, a game or a
+    seat that does not exist.
+    """
+    text = command.text.strip()
+    check_range("ruling", len(text), least=1, most=MOST_RULING)
+    if command.series or command.table:
+        sheet = tournament.sheet(command.series, command.table)
+        games = len(deals(tournament.rules, sheet))
+        if not 0 <= command.game <= games:
+            raise TournamentRefused(TournamentRefusal.NO_GAME, game=command.game, games=games)
+        if command.seat and not sheet.has_seat(command.seat):
+            raise TournamentRefused(TournamentRefusal.NO_SEAT, seat=command.seat)
+    elif command.game or command.seat:
+        raise TournamentRefused(TournamentRefusal.NO_SERIES, series=0)
+    return RulingRecorded(text, command.series, command.table, command.game, command.seat, by.name)
 
 
 def _check_seat(sheet: Sheet, command: RecordIncident) -> None:
@@ -215,16 +244,5 @@ def _hand_thrown_in(
         )
     if sheet.signatures and not command.note.strip():
         raise TournamentRefused(TournamentRefusal.REASON_NEEDED)
-    time = 1 + _thrown_before(tournament, sheet.seats[command.seat - 1])
-    if time == 1:
-        return IncidentRuling(Clause.T15, Consequence.ONE_CLASS_WORSE, time=time)
-    return IncidentRuling(Clause.T15, Consequence.CLASS_WORSE_AND_POINT_OFF, time=time)
-
-
-def _thrown_before(tournament: Tournament, number: int) -> int:
-    """Count the hands an entrant has thrown in during the tournament, void games included."""
-    return sum(
-        noted.kind is IncidentKind.HAND_THROWN_IN and sheet.seats[noted.seat - 1] == number
-        for _, _, sheet in tournament.sheets()
-        for noted in sheet.incidents
-    )
+    time = 1 + thrown_in_by(tournament, sheet.seats[command.seat - 1])
+    return IncidentRuling(Clause.T15, consequence_of(time), time=time)

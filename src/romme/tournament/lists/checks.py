@@ -9,9 +9,10 @@ from functools import cache
 from romme.engine.state import Ending
 from romme.rules.citing import Cited
 from romme.rules.clauses import Clause
-from romme.rules.options import Superromme
+from romme.rules.options import StockEnd, Superromme
 from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.sheet import ScheduledGame, Sheet, deals
+from romme.tournament.model import Tournament
 from romme.tournament.refusals import (
     TournamentRefusal,
     TournamentRefused,
@@ -24,11 +25,28 @@ from romme.tournament.values import (
     WON_ENDINGS,
     Hand,
     Line,
+    Venue,
 )
 
 
-def check_line(rules: RuleSet, sheet: Sheet, game: int, line: Line) -> None:
+def undecided_endings(rules: RuleSet, venue: Venue) -> tuple[Ending, ...]:
+    """Return the endings without a winner that games can have under these rules (T5, V6.3).
+
+    Where the game ends with the stock, people at a table cannot be blocked. Online, a game in which
+    nobody makes progress is also stopped.
+
+    >>> from romme.rules import find_preset
+    >>> undecided_endings(find_preset("turnier").rules, Venue.HALL)
+    (<Ending.STOCK_USED_UP: 'stock_used_up'>,)
+    """
+    if rules.stock_end is StockEnd.GAME_ENDS and venue is Venue.HALL:
+        return (Ending.STOCK_USED_UP,)
+    return UNDECIDED_ENDINGS
+
+
+def check_line(tournament: Tournament, sheet: Sheet, game: int, line: Line) -> None:
     """Raise `TournamentRefused` for a line that is impossible in this game (T2, V4.1)."""
+    rules = tournament.rules
     order = deals(rules, sheet)
     if not 1 <= game <= len(order):
         raise TournamentRefused(TournamentRefusal.NO_GAME, game=game, games=len(order))
@@ -37,12 +55,12 @@ def check_line(rules: RuleSet, sheet: Sheet, game: int, line: Line) -> None:
         raise TournamentRefused(
             TournamentRefusal.SEATS_OF_LINE, seats=len(sheet.seats), have=len(line.counts)
         )
-    _check_ending(rules, deal, line)
+    _check_ending(rules, deal, line, tournament.terms.venue)
     for seat in range(1, len(sheet.seats) + 1):
         _check_count(rules, deal, line, seat)
 
 
-def _check_ending(rules: RuleSet, deal: ScheduledGame, line: Line) -> None:
+def _check_ending(rules: RuleSet, deal: ScheduledGame, line: Line, venue: Venue) -> None:
     ending = line.ending
     finished = clause_in_play(rules, Clause.T10, Clause.V6_1)
     if ending is Ending.SUPER and rules.superromme is Superromme.NO:
@@ -50,6 +68,9 @@ def _check_ending(rules: RuleSet, deal: ScheduledGame, line: Line) -> None:
         raise TournamentRefused(TournamentRefusal.NO_ENDING, clause=by, ending=ending.value)
     if ending not in WON_ENDINGS and ending not in UNDECIDED_ENDINGS:
         raise TournamentRefused(TournamentRefusal.NO_ENDING, clause=finished, ending=ending.value)
+    if ending in UNDECIDED_ENDINGS and ending not in undecided_endings(rules, venue):
+        by = clause_or_house_rule(rules, "stock_end", sheet=Clause.T5, association=Clause.V6_3)
+        raise TournamentRefused(TournamentRefusal.NO_ENDING, clause=by, ending=ending.value)
     if ending in WON_ENDINGS and line.winner is None:
         raise TournamentRefused(
             TournamentRefusal.WINNER_MISSING, clause=finished, ending=ending.value

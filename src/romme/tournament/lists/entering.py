@@ -57,7 +57,7 @@ def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None
         raise TournamentRefused(TournamentRefusal.PACK_UNCHECKED, clause=clause)
     if command.seat != 0 and not sheet.has_seat(command.seat):
         raise TournamentRefused(TournamentRefusal.NO_SEAT, seat=command.seat)
-    check_line(tournament.rules, sheet, command.game, command.line)
+    check_line(tournament, sheet, command.game, command.line)
     return LineEntered(
         series=command.series,
         table=command.table,
@@ -80,7 +80,7 @@ def enter_control(tournament: Tournament, command: EnterControl) -> ControlEnter
         raise TournamentRefused(
             TournamentRefusal.GAME_TOO_EARLY, game=command.game, next=entered + 1
         )
-    check_line(tournament.rules, sheet, command.game, command.line)
+    check_line(tournament, sheet, command.game, command.line)
     if command.game <= entered and sheet.control[command.game - 1] == command.line:
         return None
     return ControlEntered(command.series, command.table, command.game, command.line)

@@ -94,6 +94,8 @@ class ListIncident:
     by: str
     time: int = 0
     """Number of hands that the player has thrown in so far (T15); 0 for other incidents."""
+    stands: bool = True
+    """Whether it still has its consequence. A thrown-in hand may become void or be corrected."""
 
 
 class StepOwner(Enum):

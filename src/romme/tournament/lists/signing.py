@@ -76,7 +76,7 @@ def correct(tournament: Tournament, command: CorrectLine, by: By) -> LineCorrect
         return None
     if command.seen is not None and command.seen != written.line:
         raise TournamentRefused(TournamentRefusal.LIST_CHANGED, game=command.game)
-    check_line(tournament.rules, sheet, command.game, command.line)
+    check_line(tournament, sheet, command.game, command.line)
     return LineCorrected(
         series=command.series,
         table=command.table,

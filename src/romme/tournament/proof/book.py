@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 Plain: TypeAlias = Mapping[str, Any]
 TableKey: TypeAlias = tuple[int, int]
@@ -40,6 +40,15 @@ class Game:
     line: Plain
     thrown: dict[int, int] = field(default_factory=dict)
     """For each seat whose hand was thrown in: how many hands the player has thrown in so far."""
+    is_void: bool = False
+
+
+class ThrownHand(NamedTuple):
+    """A hand that was thrown in: who did it, in which game and seat."""
+
+    person: int
+    game: Game
+    seat: int
 
 
 @dataclass
@@ -56,7 +65,8 @@ class Book:
     games: dict[TableKey, list[Game]] = field(default_factory=dict)
     left: dict[TableKey, int] = field(default_factory=dict)
     """Number of players who left during the series, by table."""
-    throws: Counter[int] = field(default_factory=Counter)
+    throws: list[ThrownHand] = field(default_factory=list)
+    """All hands thrown in, in the order of the record."""
     penalties: list[Plain] = field(default_factory=list)
     lifted: set[int] = field(default_factory=set)
     lots: list[Plain] = field(default_factory=list)
@@ -104,7 +114,18 @@ def read(log: Iterable[Plain]) -> Book:
             _read_list(book, event)
         else:
             _read_office(book, event)
+    _count_thrown_hands(book)
     return book
+
+
+def _count_thrown_hands(book: Book) -> None:
+    """Number each person's thrown-in hands (T15), after all corrections are known."""
+    times: Counter[int] = Counter()
+    for person, game, seat in book.throws:
+        void = game.is_void or game.line["counts"][seat - 1] is None
+        if not void or book.terms["void_hands"] == "counted":
+            times[person] += 1
+            game.thrown[seat] = times[person]
 
 
 def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one case per event
@@ -161,11 +182,13 @@ def _read_list(book: Book, event: Plain) -> None:
             games[event["game"] - 1].line = event["line"]
         case "incident-recorded":
             if event["struck_from"]:
+                for game in games[event["struck_from"] - 1 :]:
+                    game.is_void = True
                 del games[event["struck_from"] - 1 :]
             if event["kind"] == "hand-thrown-in":
                 person = book.seats[_table(event)][event["seat"] - 1]
-                book.throws[person] += 1
-                games[event["game"] - 1].thrown[event["seat"]] = book.throws[person]
+                game = games[event["game"] - 1]
+                book.throws.append(ThrownHand(person, game, event["seat"]))
         case _:
             pass  # does not affect points
 

@@ -7,7 +7,6 @@ plan games ahead.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -48,6 +47,10 @@ class Course:
     left: dict[int, int] = field(default_factory=dict)
     """For each seat whose player left: the number of games that were entered by then."""
     signed: set[int] = field(default_factory=set)
+    counted: list[set[int]] = field(default_factory=list)
+    """For each game entered, the seats that were left with cards."""
+    thrown: list[tuple[int, int]] = field(default_factory=list)
+    """Game and seat of each thrown-in hand; game 0 if the game has become void."""
     ended: bool = False
     """Whether the list ended early, because a player left."""
 
@@ -88,6 +91,8 @@ class Course:
         """Void all games from `first` on."""
         del self.games[first - 1 :]
         del self.confirmed[first - 1 :]
+        del self.counted[first - 1 :]
+        self.thrown = [(0 if game >= first else game, seat) for game, seat in self.thrown]
         self.left = {seat: min(after, first - 1) for seat, after in self.left.items()}
         self.signed.clear()
 
@@ -100,7 +105,6 @@ class Referee:
     terms: Plain = field(default_factory=dict)
     plans: dict[int, Plain] = field(default_factory=dict)
     courses: dict[TableKey, Course] = field(default_factory=dict)
-    throws: Counter[int] = field(default_factory=Counter)
 
     def in_office(self, event: Plain) -> None:
         """Apply an event from the office. Ignore events that do not concern lists."""
@@ -130,19 +134,39 @@ class Referee:
             case "line-entered":
                 course.games.append(course.following)
                 course.confirmed.append(False)
+                course.counted.append(_seats_with_cards(event))
             case "line-confirmed":
                 course.confirmed[event["game"] - 1] = True
-            case "line-corrected" if not course.signed:
-                course.confirmed[event["game"] - 1] = False
+            case "line-corrected":
+                course.counted[event["game"] - 1] = _seats_with_cards(event)
+                course.confirmed[event["game"] - 1] &= bool(course.signed)
             case "signed":
                 course.signed.add(event["seat"])
             case "incident-recorded":
                 if event["kind"] == "hand-thrown-in":
-                    self.throws[course.seats[event["seat"] - 1]] += 1
+                    course.thrown.append((event["game"], event["seat"]))
                 if event["struck_from"]:
                     course.strike(event["struck_from"])
             case _:
                 pass
+
+    def _thrown_by(self, person: int) -> int:
+        """Count a person's thrown-in hands; void ones only if the terms say so (T15)."""
+        all_count = self.terms["void_hands"] == "counted"
+        return sum(
+            course.seats[seat - 1] == person
+            and (all_count or (game > 0 and seat in course.counted[game - 1]))
+            for course in self.courses.values()
+            for game, seat in course.thrown
+        )
+
+    def places(self, event: Plain) -> bool:
+        """Whether the director's ruling names a list, a game and a seat that exist, or none."""
+        course = self.courses.get((event["series"], event["table"]))
+        if course is None:
+            return not any(event[name] for name in ("series", "table", "game", "seat"))
+        most = course.rounds * len(course.seats)
+        return event["game"] in range(most + 1) and event["seat"] in range(len(course.seats) + 1)
 
     def rule(self, event: Plain, course: Course) -> PlainRuling:
         """Return the consequence that the clauses demand for an incident."""
@@ -154,7 +178,7 @@ class Referee:
             follows = "corrected-no-melds" if melds else "corrected-turn"
             return PlainRuling("V4.6" if self.rules["document"] == "V" else "T3", follows)
         if kind == "hand-thrown-in":
-            time = self.throws[course.seats[event["seat"] - 1]] + 1
+            time = self._thrown_by(course.seats[event["seat"] - 1]) + 1
             follows = "one-class-worse" if time == 1 else "class-worse-and-point-off"
             return PlainRuling("T15", follows, time=time)
         if kind in DEALT_AGAIN:
@@ -175,11 +199,18 @@ class Referee:
         return PlainRuling("V4.12", "round-again", closed + 1)
 
 
+def _seats_with_cards(event: Plain) -> set[int]:
+    counts = event["line"]["counts"]
+    return {seat for seat, count in enumerate(counts, start=1) if count is not None}
+
+
 def ruling_errors(log: Iterable[Plain]) -> list[str]:
     """Describe the incidents whose rulings contradict the clauses (T3, T15, V4.6-V4.12)."""
     referee = Referee()
     found: list[str] = []
     for event in effective_events(log):
+        if event["is"] == "ruling-recorded" and not referee.places(event):
+            found.append(f"a ruling on series {event['series']}, table {event['table']}: no such")
         if event["is"] not in ON_LISTS:
             referee.in_office(event)
             continue

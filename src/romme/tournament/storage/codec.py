@@ -15,7 +15,7 @@ import msgspec
 
 from romme.tournament.events import Event
 
-FORM: Final = 2
+FORM: Final = 3
 Plain: TypeAlias = dict[str, Any]
 """A JSON object."""
 Upcaster: TypeAlias = Callable[[Plain], Plain]
@@ -28,7 +28,16 @@ def _with_last_round(event: Plain) -> Plain:
     return {**event, "terms": {**event["terms"], "last_round": "signed"}}
 
 
-UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType({1: _with_last_round})
+def _with_void_hands(event: Plain) -> Plain:
+    """Add `void_hands` to the terms in an event, with the value that applied before it existed."""
+    if event["is"] not in ("tournament-made", "terms-changed"):
+        return event
+    return {**event, "terms": {**event["terms"], "void_hands": "counted"}}
+
+
+UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType(
+    {1: _with_last_round, 2: _with_void_hands}
+)
 """For each old form, the function that upgrades an event to the next form."""
 
 

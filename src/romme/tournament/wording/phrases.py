@@ -12,6 +12,7 @@ from romme.tournament.events import IncidentRecorded
 from romme.tournament.lists.sheet import ListIncident
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefused
+from romme.tournament.rights import Role
 from romme.tournament.values import Scope
 
 if TYPE_CHECKING:
@@ -115,6 +116,17 @@ def incident_text(words: Words, incident: ListIncident, player: str) -> str:
             time=incident.time,
         ),
     )
+
+
+def actor_text(words: Words, name: str) -> str:
+    """Name the person or role that did something, as in "by the tournament director".
+
+    >>> from romme.locales import words
+    >>> actor_text(words("en"), "director"), actor_text(words("en"), "Anna")
+    ('the tournament director', 'Anna')
+    """
+    roles = {role.value for role in Role}
+    return words.say(f"record-by-{name}") if name in roles else name or "–"
 
 
 def scope_text(words: Words, scope: Scope) -> str:

@@ -116,6 +116,8 @@ class _Record:
                 return text, self._reason(event.reason)
             case events.IncidentRecorded():
                 return self._incident(event), self._note(event.note)
+            case events.RulingRecorded():
+                return (self._ruling(event),)
             case events.PenaltyGiven():
                 name, by = self._name(event.number), self._by(event.by)
                 return self._facts(event, name=name, by=by), self._reason(event.reason)
@@ -187,7 +189,7 @@ class _Record:
     def _party(self, party: Party) -> str:
         return self._name(party) if isinstance(party, int) else party
 
-    def _seated(self, place: events.ListEvent, seat: int) -> str:
+    def _seated(self, place: events.ListEvent | events.RulingRecorded, seat: int) -> str:
         """Return the name of the player in a seat, or the word for the office if `seat` is 0."""
         if seat == 0:
             return self._words.say("record-office")
@@ -257,6 +259,10 @@ class _Record:
             consequence=ruling_text(self._words, event),
             by=self._by(event.by),
         )
+
+    def _ruling(self, event: events.RulingRecorded) -> str:
+        name = self._seated(event, event.seat) if event.seat else ""
+        return self._facts(event, name=name, by=self._by(event.by))
 
     # --- rules, terms and lots -------------------------------------------------------------------
 

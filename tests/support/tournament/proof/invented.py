@@ -16,6 +16,7 @@ from romme.tournament.values import (
     Line,
     TournamentTerms,
     Unfinished,
+    VoidHands,
 )
 
 
@@ -32,6 +33,7 @@ def invented_terms(rng: Random) -> TournamentTerms:
         signatures=rng.choice((Demand.ASKED, Demand.ASKED, Demand.NOT_ASKED)),
         unfinished=rng.choice(tuple(Unfinished)),
         last_round=LastRound.SIGNED if dropped > 1 else LastRound.ENTERED,  # reuses a random value
+        void_hands=VoidHands.UNCOUNTED if rounds > 1 or dropped else VoidHands.COUNTED,
     )
 
 

@@ -68,6 +68,8 @@ def _step(hall: Hall, series: int, table: int) -> None:
     elif unexpected < 14:
         leaving = rng.choice((*WayToLeave, WayToLeave.OTHERS_GO_ON))
         hall.ask(commands.Withdraw(rng.choice(sheet.seats), leaving, "ill"))
+    elif unexpected < 15:
+        _rule(hall, series, table)
     elif not sheet.pack_checked:
         hall.must(commands.CheckPack(series, table), keeper)
     elif not is_complete(tournament.rules, sheet):
@@ -136,6 +138,15 @@ def _correct(hall: Hall, series: int, table: int) -> None:
 def correct_somewhere(hall: Hall) -> None:
     series, table, _ = hall.rng.choice(list(hall.tournament.sheets()))
     _correct(hall, series.number, table)
+
+
+def _rule(hall: Hall, series: int, table: int) -> None:
+    """Put a decision on the record, about a list or the whole tournament; it may be refused."""
+    rng = hall.rng
+    sheet = hall.tournament.sheet(series, table)
+    game, seat = rng.randrange(len(sheet.lines) + 2), rng.randrange(6)
+    about = rng.choice(((series, table, game, seat), (0, 0, 0, 0), (series, table + 1, game, seat)))
+    hall.ask(commands.RecordRuling(rng.choice(("May play on.", "")), *about))
 
 
 def _late_incident(hall: Hall) -> None:

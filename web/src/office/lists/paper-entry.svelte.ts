@@ -13,9 +13,14 @@ import {
 import type { DoubtInfo, GameSeen, Line, TournamentCommand } from "../../wire/generated";
 import type { Office } from "../office.svelte";
 import { emptyRow, readRow, type Letters, type RowInput } from "../row-input";
+import { readPrinted } from "../printed-row";
 import type { ListRef } from "../../tournament/access-keys";
+import type { RatingTable } from "../../tournament/rating";
 
 /** `typed`: incomplete. `waiting`: to be sent. `doubtful`: needs a confirmation. */
+/** `printed`: as on the printed list. `quick`: who finished, how, and the points of the others. */
+export type EntryOrder = "printed" | "quick";
+
 type RowState = "typed" | "waiting" | "doubtful" | "refused" | "sent";
 
 export interface RowDraft {
@@ -36,12 +41,16 @@ interface PaperEntryOptions {
   kind: "list" | "control";
   seats: number;
   letters: () => Letters;
+  /** The rating table of the list. */
+  table: () => RatingTable;
   game: (number: number) => GameSeen | undefined;
   replays: () => number;
 }
 
 export class PaperEntry {
   drafts = $state<Record<number, RowDraft>>({});
+  /** The order in which new rows are typed. */
+  order = $state<EntryOrder>("printed");
   readonly #options: PaperEntryOptions;
   readonly #storageKey: string;
   #busy = false;
@@ -62,7 +71,8 @@ export class PaperEntry {
   }
 
   #newDraft(): RowDraft {
-    const typed = emptyRow(this.#options.seats);
+    const blank = emptyRow(this.#options.seats);
+    const typed = this.order === "printed" ? { ...blank, ratings: [...blank.points] } : blank;
     const empty = { doubts: [], refused: null, isUnanswered: false, isSure: false };
     return { ...empty, typed, state: "typed", id: newId() };
   }
@@ -125,7 +135,11 @@ export class PaperEntry {
     const draft = this.drafts[number];
     const game = this.#options.game(number);
     if (!draft || !game) return;
-    const { line } = readRow(draft.typed, game, this.#options.letters());
+    const { typed } = draft;
+    const letters = this.#options.letters();
+    const { line } = typed.ratings
+      ? readPrinted(typed, game, this.#options.table(), letters)
+      : readRow(typed, game, letters);
     if (!line) {
       draft.state = "typed";
       return;
@@ -171,6 +185,7 @@ export class PaperEntry {
       }[];
       for (const { game, typed, id } of stored)
         this.drafts[game] = { ...this.#newDraft(), typed, id };
+      if (stored.length > 0 && stored.every((one) => !one.typed.ratings)) this.order = "quick";
     } catch {
       localStorage.removeItem(this.#storageKey);
     }

@@ -12,6 +12,7 @@ export const PAPERS = [
   "certificates",
   "emergency-kit",
   "record",
+  "referee-log",
   "office-keys",
 ] as const;
 export type PaperName = (typeof PAPERS)[number];

@@ -1,13 +1,15 @@
-"""``romme tournament pack``, ``enter``, ``confirm``, ``correct``, ``control`` and ``sign``."""
+"""``romme tournament pack``, ``enter``, ``confirm``, ``correct``, ``sums`` and other commands."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from typing import Annotated, Final
 
 from romme.cli.terminal.arguments import AtLeastOne
-from romme.cli.terminal.exits import Language
+from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.tournament.lists.typing import type_list
-from romme.cli.tournament.session import TournamentSession, open_for_changes
+from romme.cli.tournament.session import TournamentSession, open_for_changes, open_for_reading
+from romme.notation.wording.untrusted_text import plain
 from romme.tournament.commands import (
     CheckPack,
     ConfirmLine,
@@ -17,8 +19,12 @@ from romme.tournament.commands import (
     Sign,
 )
 from romme.tournament.lists.checks import doubts
+from romme.tournament.lists.printed import wrong_sums
 from romme.tournament.lists.signing import needs_confirming
 from romme.tournament.values import Line
+
+_SUM: Final = re.compile(r"(?P<rating>-?[0-9]{1,4})(?:/(?P<cards>[0-9]{1,5}))?")
+"""Rating points and card points of a column."""
 
 
 def pack(
@@ -131,6 +137,55 @@ def control(
         read = desk.line(" ".join(line), number, table, game)
         desk.run(EnterControl(number, table, game, read))
     return desk.status
+
+
+def check_sums(
+    file: str,
+    table: int,
+    /,
+    *typed: Annotated[str, AtLeastOne],
+    series: int | None = None,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Compare the column sums on the paper with the list: ``41/320`` for each seat."""
+    with open_for_reading(file, lang, json=json) as desk:
+        number = desk.series(series)
+        read = [_sum(desk, text) for text in typed]
+        sheet = desk.tournament.sheet(number, table)
+        found = list(wrong_sums(desk.tournament.rules, sheet, read))
+        desk.more["wrong"] = [
+            {
+                "seat": one.seat,
+                "what": "rating" if one.is_rating else "card-points",
+                "typed": one.typed,
+                "computed": one.computed,
+            }
+            for one in found
+        ]
+        for one in found:
+            desk.warn(
+                desk.words.say(
+                    "tournament-wrong-sum",
+                    seat=one.seat,
+                    what="rating" if one.is_rating else "cards",
+                    typed=one.typed,
+                    computed=one.computed,
+                    by=abs(one.typed - one.computed),
+                )
+            )
+        if found:
+            desk.status = Status.REFUSED
+        elif not json:
+            desk.say(desk.words.say("tournament-sums-right"))
+    return desk.status
+
+
+def _sum(desk: TournamentSession, text: str) -> tuple[int, int | None]:
+    read = _SUM.fullmatch(text)
+    if read is None:
+        raise Stop(desk.words.say("tournament-bad-sum", text=plain(text)))
+    return int(read["rating"]), int(read["cards"]) if read["cards"] else None
 
 
 def sign(

@@ -4,6 +4,9 @@ The line contains the seat that finished and the ending, then the card points of
 ``-`` stands for a player who finished or did not play. ``u`` after the points marks a hand that had
 not opened. A game that nobody finished begins with its ending: ``stock 12 30u 8``.
 
+A game can also be written as it stands on a printed list, with rating points and card points of the
+seats that played: ``5/0 2/12 x/104``. A cross is ``x``. Figures that do not fit are refused.
+
 Obvious parts can be left out: ``romme``, because most games end that way, and the dashes, because
 the playing seats are known. Endings may be abbreviated: ``2 h 12 104u``.
 """
@@ -16,6 +19,8 @@ from enum import Enum
 from typing import Final
 
 from romme.engine.state import Ending
+from romme.rules.ruleset import RuleSet
+from romme.tournament.lists.printed import PrintedCell, PrintedMismatch, read_printed
 from romme.tournament.values import UNDECIDED_ENDINGS, WON_ENDINGS, Count, Hand, Line
 
 WAYS: Final = {
@@ -31,6 +36,12 @@ WAYS: Final = {
 NOBODY: Final = "-"
 _FIGURE: Final = re.compile(r"(?P<points>[0-9]{1,4})(?P<unopened>[uU]?)")
 
+_CELL: Final = re.compile(
+    r"(?:(?P<rating>[0-9]{1,2})|(?P<cross>[xX×-])(?P<more>[0-9]?))?"
+    r"/(?P<points>[0-9]{1,4}|-?)(?P<unopened>[uU]?)"
+)
+"""Rating points or a cross, a slash, and card points."""
+
 
 class LineFlaw(Enum):
     """The problem with a line. The message id is `tournament-line-<value>`."""
@@ -44,6 +55,8 @@ class LineFlaw(Enum):
     NO_FIGURE = "no-figure"
     FIGURES = "figures"
     """Too many or too few card points."""
+    MISMATCH = "mismatch"
+    """Rating points that do not fit the card points."""
 
 
 class BadLine(ValueError):  # noqa: N818 - named for what is wrong
@@ -82,6 +95,41 @@ Count(card_points=104, hand=<Hand.UNOPENED: 'unopened'>))
     else:
         raise BadLine(LineFlaw.FIGURES, have=len(figures), need=len(counted), seats=seats)
     return Line(ending, winner, tuple(counts))
+
+
+def parse_printed(text: str, rules: RuleSet, *, seats: int, playing: Sequence[int]) -> Line:
+    """Parse a game as it stands on a printed list. Raise `BadLine` if it is invalid.
+
+    >>> from romme.rules import find_preset
+    >>> rules = find_preset("turnier").rules
+    >>> write(parse_printed("5/0 2/12 x/104", rules, seats=3, playing=(1, 2, 3)))
+    '1 romme - 12 104u'
+    """
+    words = [word for word in re.split(r"[\s,;]+", text) if word]
+    if len(words) != len(playing):
+        raise BadLine(LineFlaw.FIGURES, have=len(words), need=len(playing), seats=seats)
+    cells = [_cell(seat, word) for seat, word in zip(playing, words, strict=True)]
+    try:
+        return read_printed(rules, seats, cells)
+    except PrintedMismatch as wrong:
+        raise BadLine(
+            LineFlaw.MISMATCH,
+            seat=wrong.seat,
+            typed=wrong.typed,
+            computed=" / ".join(map(str, wrong.computed)) or NOBODY,
+            by=min((abs(wrong.typed - one) for one in wrong.computed), default=0),
+        ) from None
+
+
+def _cell(seat: int, word: str) -> PrintedCell:
+    read = _CELL.fullmatch(word)
+    if read is None:
+        raise BadLine(LineFlaw.NO_FIGURE, text=word)
+    rating = read["rating"]
+    if read["cross"]:
+        rating = f"-{read['more'] or 1}"
+    points = 0 if read["points"] in ("", NOBODY) else int(read["points"])
+    return PrintedCell(seat, int(rating) if rating else None, points, bool(read["unopened"]))
 
 
 def _read(words: Sequence[str]) -> tuple[int | None, Ending, Sequence[str]]:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
 from typing import Final
 
 from romme.cli.terminal.exits import Language
 from romme.cli.tournament.lists.line import figure, write
-from romme.cli.tournament.session import TournamentSession, open_for_reading, sentence
+from romme.cli.tournament.session import (
+    LONGEST,
+    TournamentSession,
+    open_for_reading,
+    sentence,
+)
 from romme.engine.match import ScoreEntry
 from romme.notation.wording.untrusted_text import plain
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import check_by_line, check_of_foot, score_entries, sums
 from romme.tournament.lists.sheet import ListIncident, ScheduledGame, Sheet, WrittenLine, deals
+from romme.tournament.model import DirectorRuling
 
 NAME_LENGTH: Final = 18
 SAT_OUT: Final = "–"
@@ -57,7 +64,7 @@ def tell_list(desk: TournamentSession, series: int, table: int) -> None:
     ]
     check = desk.words.say("paper-check-total")
     desk.page.table([*titles, *seats, check], [*rows, *_foot(desk, sheet)], right=len(seats) + 1)
-    _tell_rest(desk, sheet)
+    _tell_rest(desk, sheet, desk.tournament.rulings_at(series, table))
 
 
 def name_at(desk: TournamentSession, sheet: Sheet, seat: int) -> str:
@@ -121,7 +128,7 @@ def _foot(desk: TournamentSession, sheet: Sheet) -> list[tuple[str, ...]]:
     ]
 
 
-def _tell_rest(desk: TournamentSession, sheet: Sheet) -> None:
+def _tell_rest(desk: TournamentSession, sheet: Sheet, rulings: Sequence[DirectorRuling]) -> None:
     words, page = desk.words, desk.page
     lines = [
         words.say("tournament-struck", game=one.game, line=write(one.written.line))
@@ -137,6 +144,7 @@ def _tell_rest(desk: TournamentSession, sheet: Sheet) -> None:
         for one in sheet.corrections
     ]
     lines += [_incident(desk, sheet, one) for one in sheet.incidents]
+    lines += [_ruling(desk, one) for one in rulings]
     lines += [
         words.say(
             "tournament-differs", game=one.game, part=words.say(f"list-part-{one.part.value}")
@@ -152,13 +160,26 @@ def _tell_rest(desk: TournamentSession, sheet: Sheet) -> None:
         page.bullet(sentence(line))
 
 
+def _ruling(desk: TournamentSession, one: DirectorRuling) -> str:
+    from romme.tournament.wording.phrases import actor_text  # noqa: PLC0415 - needs an extra
+
+    return desk.words.say(
+        "paper-ruling.game" if one.game else "paper-ruling",
+        game=one.game,
+        name=plain(actor_text(desk.words, one.by)),
+        text=plain(one.text, LONGEST),
+    )
+
+
 def _incident(desk: TournamentSession, sheet: Sheet, one: ListIncident) -> str:
     """Describe an incident with its player, its consequence and its note, if any."""
     from romme.tournament.wording.phrases import incident_text  # noqa: PLC0415 - needs an extra
 
     words = desk.words
     told = incident_text(words, one, name_at(desk, sheet, one.seat) if one.seat else "")
-    return f"{told} {words.say('record-note', note=one.note)}" if one.note.strip() else told
+    noted = [words.say("record-note", note=one.note)] if one.note.strip() else []
+    void = [] if one.stands else [words.say("paper-no-longer")]
+    return " ".join([told, *noted, *void])
 
 
 # --- JSON ----------------------------------------------------------------------------------------
@@ -202,6 +223,7 @@ def _as_json(desk: TournamentSession, series: int, table: int) -> dict[str, obje
         ],
         "corrections": msgspec.to_builtins(sheet.corrections),
         "incidents": msgspec.to_builtins(sheet.incidents),
+        "rulings": msgspec.to_builtins(desk.tournament.rulings_at(series, table)),
         "control": [write(line) for line in sheet.control],
         "differences": msgspec.to_builtins(differences(sheet)),
         "signatures": msgspec.to_builtins(sheet.signatures),

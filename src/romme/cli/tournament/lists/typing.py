@@ -108,7 +108,7 @@ class _Typing:
         desk = self._desk
         try:
             line = desk.line(text, self._series, self._table, game)
-            check_line(desk.tournament.rules, self._sheet, game, line)
+            check_line(desk.tournament, self._sheet, game, line)
         except BadLine as bad:
             if not self._asks:
                 raise

@@ -46,8 +46,9 @@ from romme.server.organise.access.tournament_access import (
 from romme.server.organise.http import messages as wire
 from romme.server.organise.http.downloads import Disposition, file_name, file_response, run_file_job
 from romme.server.organise.http.exchange_messages import ImportPreview, PastedText, previewed
+from romme.server.organise.http.preview_messages import RefereeEntrySeen
 from romme.server.organise.organiser import Organiser
-from romme.server.organise.record import log_file, recorded_events, records_of
+from romme.server.organise.record import log_file, recorded_events, records_of, referee_entries
 from romme.server.people import People, rate_limit_key_of
 from romme.server.people.http.route_parts import RATE_LIMITED, UNREADABLE
 from romme.server.workers.confinement import FILES, TooCostly
@@ -233,6 +234,27 @@ class ExchangeRoutes(Controller):
         )
         # Litestar sends bytes unchanged.
         return Response(cast("list[wire.RecordedEvent]", encoded), media_type=MediaType.JSON)
+
+    @get(
+        "/{tournament:str}/referee",
+        responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY, FORBIDDEN),
+    )
+    async def referee(
+        self,
+        request: AnyRequest,
+        organiser: NamedDependency[Organiser],
+        database: NamedDependency[Database],
+        tournament: FromPath[str],
+    ) -> Response[list[RefereeEntrySeen]]:
+        """Return the director's decisions, with the points before and after. Office only."""
+        access = await access_tournament(request, organiser, tournament)
+        access.require_office()
+        records = await records_of(database, access.desk)
+        catalogue = words(access.words.lang)
+        encoded = await run_file_job(
+            lambda: msgspec.json.encode(list(referee_entries(catalogue, records)))
+        )
+        return Response(cast("list[RefereeEntrySeen]", encoded), media_type=MediaType.JSON)
 
 
 # --- import --------------------------------------------------------------------------------------

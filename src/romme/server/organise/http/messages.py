@@ -20,7 +20,7 @@ from romme.tournament.lists.sheet import (
     StruckGame,
     ThrownInHand,
 )
-from romme.tournament.model import Entrant, Lot, Penalty, SeriesPhase
+from romme.tournament.model import DirectorRuling, Entrant, Lot, Penalty, SeriesPhase
 from romme.tournament.office.rating_table import Origin
 from romme.tournament.ranking import RankingResult, SeriesResult
 from romme.tournament.rights import Role
@@ -169,6 +169,8 @@ class TableSeen(msgspec.Struct, frozen=True):
     finished: bool
     signed: int = 0
     incidents: int = 0
+    can_go_on: bool = False
+    """Whether the others may play on if one more player leaves."""
     corrections: int = 0
     differences: int = 0
     """Number of differences from the control list."""
@@ -269,6 +271,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     club: str
     left: bool = False
     substituted: bool = False
+    thrown_before: int = 0
+    """The number of hands that the player threw in during earlier series (T15)."""
 
 
 class EntrySeen(msgspec.Struct, frozen=True):
@@ -340,6 +344,7 @@ class ListSeen(msgspec.Struct, frozen=True):
     signatures: tuple[Signature, ...]
     corrections: tuple[ListCorrection, ...]
     incidents: tuple[ListIncident, ...]
+    rulings: tuple[DirectorRuling, ...]
     signers: tuple[int, ...]
     replays: int
     obstacle: str

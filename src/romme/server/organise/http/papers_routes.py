@@ -40,7 +40,12 @@ from romme.server.organise.http.exchange_routes import Class, Lang, Numbered, la
 from romme.server.organise.http.printing import PrintingProcess
 from romme.server.organise.http.tournament_routes import link, tournament_path
 from romme.server.organise.organiser import Organiser
-from romme.server.organise.record import NO_HISTORY, printed_record, records_of
+from romme.server.organise.record import (
+    NO_HISTORY,
+    printed_record,
+    printed_referee_log,
+    records_of,
+)
 from romme.server.people import People, rate_limit_key_of
 from romme.server.people.http.route_parts import RATE_LIMITED, UNREADABLE
 from romme.server.workers.pool import JobFailed
@@ -158,7 +163,8 @@ class PapersRoutes(Controller):
             case _:
                 assert_never(needed)
         file_lang, now = language(access, lang), access.desk.tournament
-        records = await records_of(database, access.desk) if wanted is Paper.RECORD else NO_HISTORY
+        told = wanted in (Paper.RECORD, Paper.REFEREE_LOG)
+        records = await records_of(database, access.desk) if told else NO_HISTORY
         origin = reachable_url(request.headers.get("host", ""), people.origins)
 
         part = PaperSelection(series, table, number, day, span, parties, only, first)
@@ -176,6 +182,7 @@ class PapersRoutes(Controller):
                 links=partial(_list_link, origin, access),
                 office=_office(origin, access) if wanted is Paper.OFFICE_KEYS else None,
                 record=partial(printed_record, catalogue, records),
+                decisions=partial(printed_referee_log, catalogue, records),
             )
 
         try:
@@ -217,6 +224,7 @@ def audience(paper: Paper) -> Audience:
             | Paper.CERTIFICATES
             | Paper.LINKS
             | Paper.RECORD
+            | Paper.REFEREE_LOG
             | Paper.EMERGENCY_KIT
         ):
             return Audience.OFFICE

@@ -27,6 +27,34 @@ class DoubtInfo(msgspec.Struct, frozen=True):
     text: str
 
 
+class EffectInfo(msgspec.Struct, frozen=True):
+    """Points that a step changes, in words."""
+
+    what: str
+    """The game or total, and the player."""
+    before: str
+    after: str
+
+
+class RefereeEntrySeen(msgspec.Struct, frozen=True):
+    """A decision of the director in the referee's log."""
+
+    version: int
+    at: int
+    """The time, in milliseconds since 1970."""
+    series: int
+    """The series concerned. 0: the whole tournament."""
+    table: int
+    text: str
+    clause: str
+    """The clause applied. Empty: the director decided freely."""
+    rule: str
+    """The sentence of the clause."""
+    effects: list[EffectInfo]
+    undone: bool
+    """Whether the decision was undone later."""
+
+
 class CommandPreview(msgspec.Struct, frozen=True):
     """The consequences that a command would have."""
 
@@ -47,6 +75,8 @@ class CommandPreview(msgspec.Struct, frozen=True):
     rule: str = ""
     """The text of the clause."""
     struck_from: int = 0
+    effects: list[EffectInfo] = []
+    """The points that an incident changes. Empty: none."""
     entries: list[EntrySeen | None] = []
     """For each seat, its points in the entered line. Null: the seat did not play."""
     doubts: list[DoubtInfo] = []
