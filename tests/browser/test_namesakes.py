@@ -120,7 +120,7 @@ def test_signing_tells_namesakes_apart_on_the_phone_and_in_the_office(
     expect(signing.first).to_contain_text(f"3 {OTHER}")
     expect(signing.nth(1)).to_contain_text(f"1 {ONE}")
     office.press("Record an incident")
-    desktop.get_by_role("button", name=re.compile("^Hand thrown in uncounted")).click()
+    desktop.get_by_role("button", name=re.compile("^Wrong number of cards during play")).click()
     offered = desktop.get_by_role("dialog").locator("option").all_inner_texts()
     assert {f"1 {ONE}", f"3 {OTHER}"} <= set(offered)
 

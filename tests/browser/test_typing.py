@@ -101,12 +101,12 @@ def test_a_list_is_typed_as_it_is_printed_and_checked_against_its_figures(
         (2, "hand", [20, None, 99]),
         (None, "stock_used_up", [5, 8, 101]),
     ]
-    desktop.get_by_label("Sum of the rating points of seat 2 on the paper").fill("12")
+    desktop.get_by_label("Sum on the paper for seat 2: rating points").fill("12")
     sums = desktop.locator("tr.sums [role=status]")
     expect(sums).to_have_text(
         "Seat 2: 12 rating points on the paper, 13 in the list: 1 too few on the paper."
     )
-    desktop.get_by_label("Sum of the rating points of seat 2 on the paper").fill("13")
+    desktop.get_by_label("Sum on the paper for seat 2: rating points").fill("13")
     expect(sums).to_have_text("")
 
 

@@ -324,8 +324,8 @@ office-paper-mismatch = Seat { $seat }: the paper says { $typed } rating points,
 office-mismatch-opened = Opened: { $n }
 office-mismatch-unopened = Not opened: { $n }
 office-sums = Sums on the paper
-office-sums-rating = Sum of the rating points of seat { $seat } on the paper
-office-sums-cards = Sum of the card points of seat { $seat } on the paper
+office-sums-rating = Sum on the paper for seat { $seat }: rating points
+office-sums-cards = Sum on the paper for seat { $seat }: card points
 office-sums-wrong-rating = Seat { $seat }: { $typed } rating points on the paper, { $computed } in the list: { $by } too { $side ->
     [more] many
    *[less] few
