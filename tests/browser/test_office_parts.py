@@ -93,12 +93,15 @@ def test_a_plan_by_result_names_tables_that_depart_from_the_standings(
     tournament.do(CloseSeries(), *(Penalise(number, 50, "late") for number in (4, 5, 6)))
     office = OfficePage(desktop, tournament)
     office.go("seats")
-    desktop.get_by_text("By result", exact=True).click()
+    desktop.get_by_text("By result, kept apart", exact=True).click()
     office.press("Make a plan")
     expect(desktop.get_by_text(re.compile("2 tables depart from the standings"))).to_be_visible()
     expect(
         desktop.get_by_text(re.compile("Table 1 departs from the standings: it has ranks 1, "))
     ).to_be_visible()
+    expect(desktop.get_by_text(re.compile("Otherwise .* would meet again at table"))).to_have_count(
+        2
+    )
     breaches = desktop.get_by_role("status").get_by_role("listitem")
     expect(breaches.filter(has_text="have sat together before")).to_have_count(2)
     expect(desktop.get_by_text("This can’t be avoided.")).to_be_visible()

@@ -25,7 +25,14 @@ from romme.tournament import (
     standing,
 )
 from romme.tournament import ranking as ranked
-from romme.tournament.events import Event, IncidentRecorded, LineEntered, SeriesSeated, Withdrew
+from romme.tournament.events import (
+    Event,
+    IncidentRecorded,
+    LineEntered,
+    SeriesSeated,
+    TermsChanged,
+    Withdrew,
+)
 from romme.tournament.incidents import rulings as ruled
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists import points as scored
@@ -36,7 +43,7 @@ from romme.tournament.proof.rulings import ruling_errors
 from romme.tournament.proof.seats import seating_errors
 from romme.tournament.storage.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.storage.file import TournamentFile
-from romme.tournament.values import Placing, Scope
+from romme.tournament.values import Partners, Placing, Scope, TeamSeating
 from tests.conftest import Size
 from tests.support.tournament.proof.crashing_hall import PHASES, CrashingHall
 from tests.support.tournament.proof.generator import generate, generate_in
@@ -95,6 +102,9 @@ def test_seats_agree_with_the_checker(halls: list[Hall]) -> None:
     seated = [one.placing for hall in halls for one in hall.log if isinstance(one, SeriesSeated)]
     assert set(seated) == set(Placing)
     assert seated.count(Placing.ADJUSTED) > SOME // 10
+    terms = [one.terms for hall in halls for one in hall.log if isinstance(one, TermsChanged)]
+    assert any(one.team_seating is TeamSeating.AGAINST for one in terms)
+    assert any(one.partners is Partners.NEVER for one in terms)
 
 
 def test_V4_10_a_file_from_before_the_last_round_option_keeps_its_rulings(  # noqa: N802 - a clause

@@ -18,7 +18,15 @@ from romme.tournament.model import Tournament
 from romme.tournament.office.director import make
 from romme.tournament.ranking import tied_groups
 from romme.tournament.seating import BadNumber, table_sizes
-from romme.tournament.values import Namesakes, Parties, Partners, Placing, Presence, Scope
+from romme.tournament.values import (
+    Namesakes,
+    Parties,
+    Partners,
+    Placing,
+    Presence,
+    Scope,
+    TeamSeating,
+)
 from tests.support.tournament.proof.hall import AnyHall, Hall, latest_series
 from tests.support.tournament.proof.invented import invented_person, invented_terms
 from tests.support.tournament.proof.invented_lists import correct_somewhere, play_series
@@ -49,6 +57,8 @@ def generate_in(
     _enter(hall, rng.choice(NUMBERS))
     if hall.chance(20):
         hall.must(commands.ChangeScoring(dict(rng.choice(SCORINGS)), "agreed"))
+    if hall.chance(8):
+        _enter_teams(hall)
     day = 1
     for _ in range(rng.choice((1, 2, 2, 3))):
         _between(hall)
@@ -73,6 +83,18 @@ def _enter(hall: Hall, number: int) -> None:
     if not hall.ask(command):  # a team was full
         plain = tuple(replace(person, team="", tandem="") for person in people)
         hall.must(replace(command, people=plain))
+
+
+def _enter_teams(hall: Hall) -> None:
+    """Enter complete teams of two, and let teams play against teams."""
+    terms = replace(hall.tournament.terms, team_size=2, team_seating=TeamSeating.AGAINST)
+    hall.must(commands.ChangeTerms(terms))
+    known = len(hall.tournament.entrants)
+    people = tuple(
+        replace(invented_person(hall.rng, known + at), team=f"Pair {at // 2}", tandem="")
+        for at in range(2 * hall.rng.choice((3, 4, 6, 7)))
+    )
+    hall.must(commands.EnterPeople(people, Presence.PRESENT, Namesakes.MEANT))
 
 
 def _between(hall: Hall) -> None:
@@ -134,7 +156,8 @@ def _can_be_seated(tournament: Tournament) -> bool:
 
 def _seat(hall: Hall, day: int) -> None:
     rng = hall.rng
-    if hall.chance(25):
+    against = hall.tournament.terms.team_seating is TeamSeating.AGAINST
+    if against or hall.chance(25):
         placing = rng.choice((Placing.DRAWN, Placing.BY_RESULT, Placing.STRICT))
         _must_be_seated(hall, commands.DrawSeats(f"seed {rng.randrange(1000)}", placing, day))
     else:
@@ -178,7 +201,9 @@ def _must_be_seated(hall: Hall, command: commands.Command) -> None:
     """Issue a command that seats, and drop fixed places and rules about partners if it fails."""
     if hall.ask(command):
         return
-    hall.ask(commands.ChangeTerms(replace(hall.tournament.terms, partners=Partners.APART)))
+    terms = hall.tournament.terms
+    mixed = replace(terms, partners=Partners.APART, team_seating=TeamSeating.MIXED)
+    hall.ask(commands.ChangeTerms(mixed))
     for one in hall.tournament.entrants.values():
         hall.ask(commands.FixSeat(one.number))
     hall.must(command)
