@@ -643,7 +643,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .unfinished = ob klasséiert gëtt, wie sech ofmellt
     .last_round = wat déi lescht Ronn vun enger Serie ofschléisst: datt dat lescht Spill agedroen ass, oder d’Ënnerschrëften
     .partners = ob Leit aus enger Equipe oder engem Tandem am Noutfall un engem Dësch sëtzen däerfen
-    .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géinteneen spillen
+    .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géintenee spillen
     .void_hands = ob ewechgehäite Kaarten aus ongültegen oder korrigéierte Spiller fir déi zweet Kéier zielen (T15)
     .out = de Fichier, dee geschriwwe gëtt; --to=- ass de Standardoutput
 help-tournament-new = leet en Turnéier an engem neie Fichier un
