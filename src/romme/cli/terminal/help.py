@@ -65,6 +65,7 @@ VALUES = {
     "sprt": "LOW HIGH",
     "swap": "NUMBER NUMBER",
     "table": "MELDS",
+    "table_number": "NUMBER",
     "tables": "NUMBER",
     "tandem": "NAME",
     "tandem_size": "NUMBER",

@@ -210,12 +210,12 @@ def fix(
     number: int,
     /,
     *,
-    table: int = 0,
+    table_number: Annotated[int, OptionName("--table")] = 0,
     seat: int = 0,
     json: bool = False,
     lang: Language | None = None,
 ) -> int:
     """Give a person a fixed table or seat, or without both remove it."""
     with open_for_changes(file, lang, json=json) as desk:
-        desk.run(FixSeat(number, table, seat))
+        desk.run(FixSeat(number, table_number, seat))
     return desk.status

@@ -676,6 +676,7 @@ help-tournament-withdraw = meldet jemanden ab, der nicht mehr mitspielt
     .leaving = mitten in einer Serie: wie es am Tisch weitergeht
 help-tournament-remove = löscht die Anmeldung einer Person, die nicht gespielt hat
 help-tournament-fix = gibt jemandem einen festen Tisch oder Platz, etwa wegen eines Rollstuhls; ohne Angabe hebt es ihn auf
+    .table_number = die Nummer des Tisches
     .seat = der Platz, 1 bis 4
 help-tournament-seat = vergibt die Plätze der nächsten Serie, ohne weitere Angabe durch das Los, und zeigt, was am Sitzplan nicht ideal ist
     .by_result = setzt nach Ergebnis, die Besten an Tisch 1, Vereine und frühere Gegner getrennt

@@ -666,6 +666,7 @@ help-tournament-withdraw = withdraw a player
     .leaving = in the middle of a series: how the table continues
 help-tournament-remove = remove the entry of a player who has not played
 help-tournament-fix = give a player a fixed table or seat, for instance because of a wheelchair; without either, remove it
+    .table_number = the table number
     .seat = the seat, 1 to 4
 help-tournament-seat = seat the next series, by a draw unless you choose otherwise, and show the plan’s conflicts
     .by_result = seat by result, the best at table 1, with clubs and earlier meetings apart

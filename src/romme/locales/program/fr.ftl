@@ -675,6 +675,7 @@ help-tournament-withdraw = note l’abandon d’un joueur
     .leaving = au milieu d’une série : comment la table continue
 help-tournament-remove = supprime l’inscription d’un joueur qui n’a pas joué
 help-tournament-fix = donne à un joueur une table ou une place fixe, par exemple pour un fauteuil roulant ; sans précision, la supprime
+    .table_number = le numéro de la table
     .seat = la place, de 1 à 4
 help-tournament-seat = attribue les places de la prochaine série, au sort sauf indication contraire, et montre les conflits du plan
     .by_result = place d’après les résultats, les meilleurs à la table 1, en séparant clubs et adversaires déjà rencontrés

@@ -669,6 +669,7 @@ help-tournament-withdraw = mellt e Spiller of, deen net méi matspillt
     .leaving = matzen an enger Serie: wéi et um Dësch weidergeet
 help-tournament-remove = läscht d’Umeldung vun engem Spiller, deen net gespillt huet
 help-tournament-fix = gëtt engem Spiller e festen Dësch oder eng fest Plaz, zum Beispill wéinst engem Rollstull; ouni Detailer hëlt se ewech
+    .table_number = d’Nummer vum Dësch
     .seat = d’Plaz, 1 bis 4
 help-tournament-seat = verdeelt d’Plaze vun der nächster Serie, duerch d’Lous, wann näischt anescht gesot ass, a weist, wat um Plang net passt
     .by_result = setzt nom Resultat, déi Bescht un den Dësch 1, Veräiner a fréier Géigner getrennt
