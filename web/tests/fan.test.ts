@@ -9,7 +9,7 @@ const SMALL_PHONE = { width: 353, card: 70 };
 const LARGE_PRINT = { width: 353, card: 74 };
 const PHONE_ON_ITS_SIDE = { width: 735, card: 59 };
 
-/** What is visible of each card, as width and height. */
+/** Returns the visible width and height of each card. */
 function visible(spots: Spot[], card: number): [number, number][] {
   return spots.map((spot, at) => {
     const next = spots[at + 1];

@@ -106,7 +106,7 @@ function tileLayout(count: number, field: FieldSize, { tile, legible }: MeldMeas
   };
 }
 
-/** The size of each part if so many share the room with gaps. */
+/** The size of one of several parts that share the room, with gaps between them. */
 function shared(room: number, parts: number): number {
   return Math.floor((room + GAP_PX) / parts) - GAP_PX;
 }
