@@ -134,7 +134,7 @@ def test_a_latecomer_is_inserted_between_two_series(
     expect(step).to_contain_text("Seated, but not present: 5 Nicole")
     desktop.get_by_role("link", name="Adjust the seating").click()
     office.press("Keep the plan, move as few as possible")
-    told = desktop.get_by_role("group").filter(has_text="Tell these 3 players")
+    told = desktop.locator("details").filter(has_text="Tell these 3 players")
     expect(told).to_be_visible()
     expect(told.get_by_role("listitem")).to_have_text(
         [
