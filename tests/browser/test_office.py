@@ -144,7 +144,7 @@ def play(office: OfficePage) -> None:
     page = office.page
     office.go("now")
     office.press("75 minutes")
-    expect(office.part("Clock")).to_contain_text("1:1")
+    expect(office.part("Planned end")).to_contain_text("1:1")
     page.get_by_label("Shown on the wall display and on all phones").fill("Coffee is ready")
     office.press("Show")
     expect(page.get_by_text("Coffee is ready")).to_be_visible()

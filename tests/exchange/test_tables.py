@@ -105,7 +105,7 @@ def test_a_total_shows_each_series_and_the_dropped_ones() -> None:
 def test_lists_add_up_to_the_results(size: Size) -> None:
     """Each entrant's points in the exported lists add up to their result before penalties."""
     void = 0
-    for tournament in tournaments(size(10, 300)):
+    for tournament in tournaments(size(20, 300)):
         summed: Counter[tuple[int, int]] = Counter()
         points: Counter[tuple[int, int]] = Counter()
         table = all_lists(ENGLISH, tournament)

@@ -54,12 +54,14 @@ from romme.tournament.values import (
     UNDECIDED_ENDINGS,
     WON_ENDINGS,
     Demand,
+    EarlyEnd,
     Hand,
     LastRound,
     Parties,
     Partners,
     Placing,
     Presence,
+    ShownUntil,
     Span,
     TeamSeating,
     Unfinished,
@@ -234,6 +236,8 @@ TOURNAMENT: dict[str, type[Enum]] = {
     "unfinished": Unfinished,
     "last-round": LastRound,
     "void-hands": VoidHands,
+    "early-end": EarlyEnd,
+    "shown-until": ShownUntil,
     "venue": Venue,
     "role": Role,
     "record-by": Role,
@@ -260,6 +264,9 @@ def tournament_keys() -> Iterator[str]:
     yield from (f"record-{name}.away" for name in ("clock-set", "announced", "seat-fixed"))
     yield from (f"seat-move-{kind}" for kind in ("new", "moved", "gone"))
     yield from (f"breach-{kind.value}.avoided" for kind in REASONS)
+    yield from (f"record-announced.{one.value}" for one in ShownUntil if one.value != "removed")
+    yield from ("record-series-began.until", "record-lists-ended.why", "record-lists-ended.list")
+    yield from ("ended-early-time", "ended-early-at")
     yield from ("record-line-corrected.before", "record-signed.instead", "record-lot-recorded.seed")
     yield "record-series-seated.moves"
 

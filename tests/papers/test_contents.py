@@ -125,7 +125,7 @@ def check_list(tournament: Tournament, paper: dict[str, Any], sheet: Sheet) -> N
 
 
 def test_a_correction_shows_both_versions() -> None:
-    tournament = phases(163)["finished"]
+    tournament = phases(18)["finished"]
     series, table, correction = next(
         (series, table, sheet.corrections[0])
         for series, table, sheet in tournament.sheets()
@@ -263,7 +263,7 @@ def test_an_adjusted_plan_says_who_changed_seats() -> None:
 def test_results_show_the_state_of_the_tournament() -> None:
     states = {
         name: template_data(Paper.RESULTS, tournament)["rankings"]
-        for name, tournament in phases(163).items()
+        for name, tournament in phases(18).items()
     }
     assert states["empty"] == states["seated"] == []
     assert states["running"][0]["state"].startswith("Provisional: series ")
@@ -298,7 +298,7 @@ def test_the_kit_agrees_with_the_rulings_of_the_program(lang: str) -> None:
         zip(IncidentKind, all_incidents(words(lang), new_tournament().rules), strict=True)
     )
     seen: set[IncidentKind] = set()
-    tournament = phases(163)["running"]
+    tournament = phases(18)["running"]
     series = tournament.series[-1]
     for table, sheet in enumerate(series.sheets, start=1):
         for kind in IncidentKind:

@@ -18,7 +18,9 @@ from romme.papers import (
     prepare,
 )
 from romme.tournament import (
+    BeginSeries,
     DrawSeats,
+    EndList,
     EntryDetails,
     Parties,
     Scope,
@@ -44,7 +46,7 @@ from tests.support.papers.sample_tournaments import (
 )
 
 PHASES = ("empty", "seated", "running", "finished")
-SEED = 62
+SEED = 18
 EVERYTHING = PaperChoice()
 
 
@@ -333,3 +335,14 @@ def test_unknown_series_tables_and_numbers_are_refused(
     with pytest.raises(TournamentRefused) as caught:
         prepare(paper, phases(SEED)["finished"], words=words("en"), date=DAY, choice=choice)
     assert caught.value.refusal is refusal
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lists_and_results_say_that_time_was_up(lang: str) -> None:
+    tournament = after(crowd(8), BeginSeries(), EndList(1, 1))
+    mark = words(lang).say("ended-early-time")
+    lists = printed(Paper.FILLED_LISTS, tournament, lang)
+    ended = " ".join(words(lang).say("ended-early-at", games=0, reason=mark).split())
+    assert [ended in " ".join(page.split()) for page in lists] == [True, False]
+    results = "\n".join(printed(Paper.RESULTS, tournament, lang)).split("\n")
+    assert results.count(mark) == 4

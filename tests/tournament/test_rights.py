@@ -32,7 +32,7 @@ DIRECTORS = {
     "AdjustSeats", "BeginSeries", "ChangeScoring", "ChangeTerms", "CloseSeries", "DrawSeats",
     "Finish", "JoinTable", "LiftPenalty", "Penalise", "RecordIncident", "RecordLot", "RecordRuling",
     "Reopen",
-    "SeatByHand", "SetClock", "UndoStep", "Withdraw",
+    "SeatByHand", "SetClock", "ShiftClock", "UndoStep", "Withdraw",
 }  # fmt: skip
 
 

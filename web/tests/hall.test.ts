@@ -10,7 +10,7 @@ import {
 } from "../src/hall/overview";
 import { slidesOf, type Slide } from "../src/hall/slides";
 import { reachableOrigin } from "../src/lib/address";
-import { timeLeft } from "../src/tournament/clock";
+import { alarmOf, currentAnnouncement, timeLeft } from "../src/tournament/clock";
 import { keyOf, officesWithKey, takeKeyFromAddress } from "../src/tournament/access-keys";
 import type { Entrant, Overview, SeriesPhase, SeriesSeen, TableSeen } from "../src/wire/generated";
 
@@ -38,6 +38,19 @@ test("timeLeft warns at ten minutes, at five, and at the end", () => {
   expect(warning(5 * MINUTE)).toBe("five");
   expect(warning(1000)).toBe("five");
   expect(warning(0)).toBe("over");
+});
+
+test("everybody is told ten minutes before the end, and at the end", () => {
+  const alarm = (left: number) => alarmOf(1_000_000_000, 1_000_000_000 - left);
+  expect([600_001, 600_000, 1000, 0, -5000].map(alarm)).toEqual(["", "ten", "ten", "over", "over"]);
+  expect(alarmOf(0, 12)).toBe("");
+});
+
+test("an announcement disappears at its time, which snapshots of older versions lack", () => {
+  const seen = { announcement: "Soup", announcement_ends: 1000 };
+  expect([999, 1000].map((now) => currentAnnouncement(seen, now))).toEqual(["Soup", ""]);
+  expect(currentAnnouncement({ announcement: "Soup" }, 5)).toBe("Soup");
+  expect(currentAnnouncement({ announcement: "Soup", announcement_ends: 0 }, 5)).toBe("Soup");
 });
 
 test("timeLeft is null without a clock", () => {
@@ -115,6 +128,7 @@ function table(seats: number[], entered = 0, finished = false): TableSeen {
     incidents: 0,
     corrections: 0,
     differences: 0,
+    ended_early: false,
     played_at: "",
     can_go_on: true,
   };

@@ -53,6 +53,8 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
       team_seating: "mixed",
       void_hands: "uncounted",
       venue: "hall",
+      series_minutes: 120,
+      early_end: "entered-games",
     },
     clock: 0,
     now: 0,
@@ -94,6 +96,8 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
     opened_above: 1,
     unopened: [[100, 0]],
     unopened_above: -1,
+    announcement_ends: 0,
+    early_ending: null,
     ...change,
   };
 }

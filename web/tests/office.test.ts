@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { inMinutes, remainingText, nextAt } from "../src/office/clock-setting";
+import { inMinutes, lengthMinutes, remainingText, nextAt } from "../src/office/clock-setting";
 import { gamesFor, kindsFor, likelyGame, needsSeat, seatsFor } from "../src/office/lists/incidents";
 import { progressOf } from "../src/office/lists/list-progress";
 import { lotFrom } from "../src/office/lots";
@@ -45,6 +45,7 @@ function table(seats: number[], more: Partial<TableSeen> = {}): TableSeen {
     incidents: 0,
     corrections: 0,
     differences: 0,
+    ended_early: false,
     played_at: "",
     can_go_on: true,
   };
@@ -224,6 +225,8 @@ describe("the clock", () => {
   const noon = new Date(2026, 10, 21, 12, 0).getTime();
 
   test("ends after some minutes, or at a time of day", () => {
+    expect(lengthMinutes(noon, inMinutes(noon, 135))).toBe(135);
+    expect([lengthMinutes(0, noon), lengthMinutes(noon, 0)]).toEqual([0, 0]);
     expect(inMinutes(noon, 75)).toBe(new Date(2026, 10, 21, 13, 15).getTime());
     expect(nextAt(noon, "16:30")).toBe(new Date(2026, 10, 21, 16, 30).getTime());
     expect(nextAt(noon, "00:15")).toBe(new Date(2026, 10, 22, 0, 15).getTime());

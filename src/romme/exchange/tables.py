@@ -121,7 +121,7 @@ def ranking(
     series = [one.series for one in placed[0].by_series] if several and placed else []
     dropped = wanted.scope.span is Span.TOTAL and tournament.terms.dropped > 0
     who = _party_columns(wanted.parties)
-    figures = ("rating", "card-points", "crosses", "games", "penalty", "lot")
+    figures = ("rating", "card-points", "crosses", "games", "penalty", "lot", "time")
     extra = ("dropped",) if series and dropped else ()
     return DataTable(
         _title(words, wanted),
@@ -140,6 +140,7 @@ def ranking(
                 one.result.games,
                 one.result.penalty,
                 words.say("exchange-by-lot") if one.by_lot else None,
+                words.say("ended-early-time") if one.result.ended_early else None,
                 *(_of_series(one.by_series) if series else ()),
                 *((_dropped(one.by_series),) if series and dropped else ()),
             )

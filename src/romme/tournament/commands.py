@@ -18,6 +18,7 @@ from romme.tournament.values import (
     Placing,
     Presence,
     Scope,
+    ShownUntil,
     TournamentTerms,
     WayToLeave,
 )
@@ -61,10 +62,25 @@ class SetClock:
 
 
 @dataclass(frozen=True, slots=True)
+class ShiftClock:
+    """Shift the scheduled ends of the series and of the announcement.
+
+    The program that runs the tournament gives this command when the clock of its computer was
+    changed, so that the time left stays the same.
+    """
+
+    shift_ms: int
+    """Milliseconds by which the clock was moved; negative if it was set back."""
+
+
+@dataclass(frozen=True, slots=True)
 class Announce:
     """Show everybody an announcement, or remove the current one if `text` is empty."""
 
     text: str
+    until: ShownUntil = ShownUntil.REMOVED
+    ends: int = 0
+    """With `ShownUntil.TIME`: when it disappears, in milliseconds since 1970."""
 
 
 # --- entries -------------------------------------------------------------------------------------
@@ -160,6 +176,12 @@ class AdjustSeats:
 class BeginSeries:
     """Begin the seated series and open its lists."""
 
+    at: int = 0
+    """The time in milliseconds since 1970, from which the planned end follows.
+
+    The program that runs the tournament fills it in. 0 = unknown: the series has no planned end.
+    """
+
 
 @dataclass(frozen=True, slots=True)
 class JoinTable:
@@ -245,6 +267,28 @@ class Sign:
     table: int
     seat: int
     reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EndList:
+    """End a list early, for instance because time is up.
+
+    Its players stay present and sign it. `TournamentTerms.early_end` says which games count.
+    """
+
+    series: int
+    table: int
+    reason: str = ""
+    """Why the list is ended; empty = time is up."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndOpenLists:
+    """End all incomplete lists of a series early, in one step."""
+
+    series: int
+    reason: str = ""
+    """Why the lists are ended; empty = time is up."""
 
 
 # --- incidents and penalties ---------------------------------------------------------------------
@@ -333,6 +377,7 @@ Command: TypeAlias = (
     | Finish
     | Reopen
     | SetClock
+    | ShiftClock
     | Announce
     | EnterPeople
     | ChangeEntry
@@ -352,6 +397,8 @@ Command: TypeAlias = (
     | CorrectLine
     | EnterControl
     | Sign
+    | EndList
+    | EndOpenLists
     | RecordIncident
     | RecordRuling
     | Penalise
@@ -367,6 +414,7 @@ OnList: TypeAlias = (
     | CorrectLine
     | EnterControl
     | Sign
+    | EndList
     | RecordIncident
     | UndoOnList
 )

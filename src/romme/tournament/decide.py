@@ -12,9 +12,9 @@ from romme.tournament.commands import Command
 from romme.tournament.entries import fixed_seats, registration
 from romme.tournament.events import Event
 from romme.tournament.incidents import rulings
-from romme.tournament.lists import entering, signing
+from romme.tournament.lists import ending, entering, signing
 from romme.tournament.model import Tournament
-from romme.tournament.office import director, undo
+from romme.tournament.office import director, notices, undo
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, check_right
 from romme.tournament.seating import adjusting, series
@@ -52,6 +52,10 @@ def _decide(  # noqa: C901, PLR0912 - one case per command
             return entering.enter_control(tournament, command)
         case commands.Sign():
             return signing.sign(tournament, command, by)
+        case commands.EndList():
+            return ending.end_list(tournament, command, by)
+        case commands.EndOpenLists():
+            return ending.end_open_lists(tournament, command, by)
         case commands.RecordIncident():
             return rulings.record(tournament, command, by)
         case commands.RecordRuling():
@@ -75,7 +79,7 @@ def _decide(  # noqa: C901, PLR0912 - one case per command
         case commands.AdjustSeats():
             return adjusting.adjust_seats(tournament)
         case commands.BeginSeries():
-            return series.begin(tournament)
+            return series.begin(tournament, command)
         case commands.JoinTable():
             return series.join(tournament, command)
         case commands.CloseSeries():
@@ -95,9 +99,11 @@ def _decide(  # noqa: C901, PLR0912 - one case per command
         case commands.Reopen():
             return director.reopen(tournament, command, by)
         case commands.SetClock():
-            return director.set_clock(tournament, command)
+            return notices.set_clock(tournament, command)
+        case commands.ShiftClock():
+            return notices.shift_clock(tournament, command, by)
         case commands.Announce():
-            return director.announce(tournament, command, by)
+            return notices.announce(tournament, command, by)
         case commands.UndoStep():
             return undo.undo_step(tournament, by)
         case commands.UndoOnList():

@@ -9,6 +9,7 @@ from romme.rules.clauses import Clause
 from romme.rules.stored_rules import Rules
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.values import (
+    EndedList,
     EntryDetails,
     Line,
     Parties,
@@ -16,6 +17,7 @@ from romme.tournament.values import (
     Placing,
     Presence,
     Scope,
+    ShownUntil,
     TournamentTerms,
     WayToLeave,
 )
@@ -70,12 +72,24 @@ class ClockSet:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockShifted:
+    """The computer's clock was changed, and the scheduled ends were shifted with it."""
+
+    shift_ms: int
+    """Milliseconds by which the clock was moved; negative if it was set back."""
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class Announced:
     """An announcement was made or removed."""
 
     text: str
     """The announcement; empty if it was removed."""
     by: str
+    until: ShownUntil = ShownUntil.REMOVED
+    ends: int = 0
+    """With `ShownUntil.TIME`: when it disappears, in milliseconds since 1970; otherwise 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +165,10 @@ class SeriesBegan:
     """A series began and its lists were opened."""
 
     series: int
+    at: int = 0
+    """When it began, in milliseconds since 1970; 0 = unknown."""
+    ends: int = 0
+    """The planned end in milliseconds since 1970; 0 = none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +251,20 @@ class Signed:
     """Why the director signed; empty if the player did."""
     by: str
     """Name of the director who signed; empty if the player did."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListsEnded:
+    """One or more lists of a series were ended early.
+
+    A step of the office, which it can undo as a whole. It is also a step on each of the lists.
+    """
+
+    series: int
+    lists: tuple[EndedList, ...]
+    reason: str
+    """Why the lists were ended; empty = time was up."""
+    by: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,6 +367,7 @@ OfficeEvent: TypeAlias = (
     | TableJoined
     | SeriesClosed
     | RulingRecorded
+    | ListsEnded
     | PenaltyGiven
     | PenaltyLifted
     | LotRecorded
@@ -350,7 +383,7 @@ ListEvent: TypeAlias = (
     | IncidentRecorded
 )
 """Steps on one list. They can be undone while the series is running."""
-OfficeNotice: TypeAlias = ClockSet | Announced
+OfficeNotice: TypeAlias = ClockSet | ClockShifted | Announced
 """Notices to everybody. A new notice replaces the old one. Notices cannot be undone."""
 Event: TypeAlias = (
     TournamentMade | OfficeEvent | ListEvent | OfficeNotice | StepUndone | ListStepUndone

@@ -11,11 +11,18 @@ from typing import assert_never
 from romme.rules.stored_rules import read_rules
 from romme.tournament import events
 from romme.tournament.events import Event, ListEvent, OfficeEvent
-from romme.tournament.lists.evolve_list import apply_to_list, leave_table, step_owner
+from romme.tournament.lists.evolve_list import (
+    apply_to_list,
+    end_early,
+    leave_table,
+    step_owner,
+)
 from romme.tournament.lists.sheet import ListStep, Sheet, StepOwner
 from romme.tournament.lists.thrown_in import all_throwers, recounted
 from romme.tournament.model import (
     MOST_UNDO_STEPS,
+    NO_ANNOUNCEMENT,
+    Announcement,
     DirectorRuling,
     Entrant,
     Lot,
@@ -25,7 +32,7 @@ from romme.tournament.model import (
     Tournament,
     TournamentSeries,
 )
-from romme.tournament.values import EntryDetails, Placing, Presence
+from romme.tournament.values import EntryDetails, Placing, Presence, ShownUntil
 
 
 def fold(log: Iterable[Event]) -> Tournament:
@@ -49,9 +56,11 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
         case events.StepUndone():
             return _step_undone(tournament)
         case events.ClockSet(series, ends):
-            return replace(tournament, clock=SeriesClock(series, ends))
-        case events.Announced(text):
-            return replace(tournament, announcement=text)
+            return _clock_set(tournament, series, ends)
+        case events.ClockShifted(shift_ms):
+            return _clock_shifted(tournament, shift_ms)
+        case events.Announced(text, _, until, ends):
+            return replace(tournament, announcement=Announcement(text, until, ends))
         case events.ListStepUndone():
             return _list_step_undone(tournament, event)
         case _:
@@ -65,6 +74,24 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
         return changed
     past_steps = (*tournament.past, replace(tournament, past=()))[-MOST_UNDO_STEPS:]
     return replace(_in_office(tournament, event), past=past_steps)
+
+
+def _clock_set(tournament: Tournament, series: int, ends: int) -> Tournament:
+    """Set the scheduled end of a series, and keep the time when it began."""
+    before = tournament.clock
+    began = before.began if before is not None and before.series == series else 0
+    return replace(tournament, clock=SeriesClock(series, ends, began))
+
+
+def _clock_shifted(tournament: Tournament, shift_ms: int) -> Tournament:
+    """Shift all times that are set."""
+    clock, told = tournament.clock, tournament.announcement
+    if clock is not None:
+        began, ends = (time + shift_ms if time else 0 for time in (clock.began, clock.ends))
+        clock = replace(clock, began=began, ends=ends)
+    if told.ends:
+        told = replace(told, ends=told.ends + shift_ms)
+    return replace(tournament, clock=clock, announcement=told)
 
 
 def _step_undone(tournament: Tournament) -> Tournament:
@@ -131,10 +158,7 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
         case events.SeriesSeated():
             return _seated(tournament, event)
         case events.SeriesBegan():
-            one = tournament.series_by_number(event.series)
-            sheets = tuple(Sheet(seats, one.rounds) for seats in one.tables)
-            begun = replace(one, phase=SeriesPhase.RUNNING, sheets=sheets)
-            return replace(tournament, series=_series_changed(tournament, begun))
+            return _begun(tournament, event)
         case events.TableJoined():
             sheet = tournament.sheet(event.series, event.table)
             joined = replace(sheet, seats=(*sheet.seats, event.number), past=())
@@ -142,7 +166,10 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             return replace(tournament, series=changed)
         case events.SeriesClosed():
             closed = replace(tournament.series_by_number(event.series), phase=SeriesPhase.CLOSED)
-            return replace(tournament, series=_series_changed(tournament, closed))
+            after = _without_announcement(tournament, ShownUntil.SERIES_ENDS)
+            return replace(after, series=_series_changed(tournament, closed))
+        case events.ListsEnded():
+            return _lists_ended(tournament, event)
         case events.RulingRecorded(text, series, table, game, seat, by):
             ruled = DirectorRuling(text, series, table, game, seat, by)
             return replace(tournament, rulings=(*tournament.rulings, ruled))
@@ -151,8 +178,8 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             return replace(tournament, penalties=(*tournament.penalties, given))
         case events.PenaltyLifted(at):
             lifted = replace(tournament.penalties[at - 1], lifted=True)
-            before, after = tournament.penalties[: at - 1], tournament.penalties[at:]
-            return replace(tournament, penalties=(*before, lifted, *after))
+            before, rest = tournament.penalties[: at - 1], tournament.penalties[at:]
+            return replace(tournament, penalties=(*before, lifted, *rest))
         case events.LotRecorded(scope, parties, order, seed):
             lot = Lot(scope, parties, order, seed)
             return replace(tournament, lots=(*tournament.lots, lot))
@@ -169,6 +196,36 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             return replace(tournament, finished=False)
         case _:
             assert_never(event)
+
+
+def _begun(tournament: Tournament, event: events.SeriesBegan) -> Tournament:
+    """Open the lists of a series, and set its clock if the time is known."""
+    one = tournament.series_by_number(event.series)
+    sheets = tuple(Sheet(seats, one.rounds) for seats in one.tables)
+    begun = replace(one, phase=SeriesPhase.RUNNING, sheets=sheets)
+    after = _without_announcement(tournament, ShownUntil.SERIES_BEGINS)
+    clock = SeriesClock(event.series, event.ends, event.at) if event.at else tournament.clock
+    return replace(after, series=_series_changed(tournament, begun), clock=clock)
+
+
+def _without_announcement(tournament: Tournament, until: ShownUntil) -> Tournament:
+    """Remove an announcement that was to be shown until now."""
+    if tournament.announcement.until is not until:
+        return tournament
+    return replace(tournament, announcement=NO_ANNOUNCEMENT)
+
+
+def _lists_ended(tournament: Tournament, event: events.ListsEnded) -> Tournament:
+    """End lists early, as a step on each of them, and number thrown-in hands again (T15)."""
+    ended, struck = tournament, list[int]()
+    for one in event.lists:
+        sheet = ended.sheet(event.series, one.table)
+        after = end_early(sheet, one.games, reason=event.reason, by=event.by)
+        after = replace(after, past=_step(sheet, StepOwner.OFFICE))
+        ended = replace(ended, series=_sheet_changed(ended, event.series, one.table, after))
+        if len(after.lines) < len(sheet.lines):
+            struck += after.seats
+    return recounted(ended, struck)
 
 
 def _with_entrants(tournament: Tournament, entrants: Mapping[int, Entrant]) -> Tournament:

@@ -18,6 +18,7 @@ from romme.tournament.values import (
     Placing,
     Presence,
     Scope,
+    ShownUntil,
     TournamentTerms,
 )
 
@@ -162,6 +163,29 @@ class SeriesClock:
     series: int
     ends: int
     """The scheduled end in milliseconds since 1970; 0 = no clock."""
+    began: int = 0
+    """When the series began, in milliseconds since 1970; 0 = unknown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """An announcement to everybody, and when it disappears by itself."""
+
+    text: str
+    until: ShownUntil = ShownUntil.REMOVED
+    ends: int = 0
+    """With `ShownUntil.TIME`: when it disappears, in milliseconds since 1970; otherwise 0."""
+
+    def text_at(self, now: int) -> str:
+        """Return the text, or an empty string once its time is over.
+
+        >>> Announcement("Soup is ready", ShownUntil.TIME, ends=5000).text_at(5000)
+        ''
+        """
+        return "" if 0 < self.ends <= now else self.text
+
+
+NO_ANNOUNCEMENT: Final = Announcement("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +203,7 @@ class Tournament:
     rulings: tuple[DirectorRuling, ...] = ()
     finished: bool = False
     clock: SeriesClock | None = None
-    announcement: str = ""
+    announcement: Announcement = NO_ANNOUNCEMENT
     past: tuple[Tournament, ...] = field(default=(), repr=False)
     """States that the office can undo to, latest last: see `romme.tournament.office.undo`."""
 
@@ -211,10 +235,15 @@ class Tournament:
     @property
     def ends(self) -> int:
         """Scheduled end of the running series in milliseconds since 1970, or 0 without a clock."""
+        return 0 if self.running_clock is None else self.running_clock.ends
+
+    @property
+    def running_clock(self) -> SeriesClock | None:
+        """The clock of the running series, or None if it has none or no series is running."""
         last = self.last
         if self.clock is None or last is None or last.phase is not SeriesPhase.RUNNING:
-            return 0
-        return self.clock.ends if self.clock.series == last.number else 0
+            return None
+        return self.clock if self.clock.series == last.number else None
 
     @property
     def present(self) -> tuple[int, ...]:

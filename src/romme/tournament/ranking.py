@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import groupby
 from typing import assert_never
@@ -33,6 +33,8 @@ class RankingResult:
     games: int = 0
     penalty: int = 0
     """Rating points deducted by the director; `rating` is net of them."""
+    ended_early: int = 0
+    """Number of lists that the office ended early, for instance because time was up."""
 
     def plus(self, other: RankingResult) -> RankingResult:
         """Return the sum of two results."""
@@ -42,13 +44,12 @@ class RankingResult:
             self.crosses + other.crosses,
             self.games + other.games,
             self.penalty + other.penalty,
+            self.ended_early + other.ended_early,
         )
 
     def less(self, points: int) -> RankingResult:
         """Return the result with rating points deducted."""
-        return RankingResult(
-            self.rating - points, self.card_points, self.crosses, self.games, self.penalty + points
-        )
+        return replace(self, rating=self.rating - points, penalty=self.penalty + points)
 
     @property
     def merit(self) -> tuple[int, int]:
@@ -119,6 +120,7 @@ def _feet(rules: RuleSet, sheet: Sheet) -> tuple[RankingResult, ...]:
             card_points=foot.card_points,
             crosses=foot.crosses,
             games=games_played(sheet, foot.seat),
+            ended_early=int(sheet.early_ending is not None),
         )
         for foot in sums(rules, sheet)
     )

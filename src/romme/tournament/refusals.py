@@ -77,6 +77,7 @@ class TournamentRefusal(Enum):
     PACK_UNCHECKED = "pack-unchecked"
     LIST_CHANGED = "list-changed"
     LIST_COMPLETE = "list-complete"
+    LIST_ENDED = "list-ended"
     LIST_INCOMPLETE = "list-incomplete"
     GAME_TOO_EARLY = "game-too-early"
     GAME_ENTERED = "game-entered"

@@ -51,6 +51,7 @@ RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
         commands.Finish: _DIRECTOR_ONLY,
         commands.Reopen: _DIRECTOR_ONLY,
         commands.SetClock: _DIRECTOR_ONLY,
+        commands.ShiftClock: _DIRECTOR_ONLY,
         commands.Announce: _OFFICE,
         commands.EnterPeople: _OFFICE,
         commands.ChangeEntry: _OFFICE,
@@ -70,6 +71,8 @@ RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
         commands.CorrectLine: _ALL,  # signed list: only the director, see signing.py
         commands.EnterControl: _ALL,
         commands.Sign: _ALL,
+        commands.EndList: _OFFICE,
+        commands.EndOpenLists: _OFFICE,
         commands.RecordIncident: _DIRECTOR_ONLY,
         commands.RecordRuling: _DIRECTOR_ONLY,
         commands.Penalise: _DIRECTOR_ONLY,

@@ -54,6 +54,32 @@ class VoidHands(Enum):
     """It counts, as in tournaments from older versions."""
 
 
+class EarlyEnd(Enum):
+    """Which games count on a list that is ended early, for instance because time is up.
+
+    The rule documents do not say. A series is a whole number of rounds (V4.1), but a club may value
+    every game that was played. The default is an assumption.
+    """
+
+    ENTERED_GAMES = "entered-games"
+    """All games on the list count."""
+    WHOLE_ROUNDS = "whole-rounds"
+    """The games of the last round are void unless the round is complete."""
+
+
+class ShownUntil(Enum):
+    """When an announcement disappears by itself. It can be removed at any time."""
+
+    REMOVED = "removed"
+    """Never: it stays until it is removed or replaced."""
+    SERIES_ENDS = "series-ends"
+    """When the running series is closed, or else the next one."""
+    SERIES_BEGINS = "series-begins"
+    """When the next series begins."""
+    TIME = "time"
+    """At a given time."""
+
+
 class Presence(Enum):
     """Whether an entrant is still expected, is present or has withdrawn."""
 
@@ -174,6 +200,9 @@ class TournamentTerms:
     partners: Partners = Partners.APART
     team_seating: TeamSeating = TeamSeating.MIXED
     void_hands: VoidHands = VoidHands.UNCOUNTED
+    series_minutes: int = 120
+    """Planned length of a series; 0 = a series has no planned end."""
+    early_end: EarlyEnd = EarlyEnd.ENTERED_GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +238,14 @@ class Line:
     """The seat of the winner; None if nobody won."""
     counts: tuple[Count | None, ...]
     """The count of each seat; None for the winner and for seats that did not play."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndedList:
+    """A list that was ended early, and the number of games that count on it."""
+
+    table: int
+    games: int
 
 
 @dataclass(frozen=True, slots=True)

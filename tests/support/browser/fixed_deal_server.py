@@ -4,6 +4,8 @@
 
 This process replaces the server's random source (`SystemChance`). It reads FILE (a `Deal` as JSON)
 again for every game. A player who cuts has to lift exactly `Deal.lifted` cards.
+
+The clock of tournaments is ahead by the number of minutes in the file `MINUTES_FILE`, if it exists.
 """
 
 from __future__ import annotations
@@ -27,12 +29,15 @@ from romme.notation.card_text import parse_cards, parse_placed
 from romme.rules.options import Mode
 from romme.rules.ruleset import RuleSet
 from romme.server.http import app
+from romme.server.ops.steady_clock import SteadyClock
+from romme.server.organise import organiser
 from romme.server.play.chance import SystemChance
 from romme.server.table import automatic_acts, decide
 from romme.server.table.decide import Chance, TableDecided, begin_game
 from romme.server.table.events import Moved, Mover
 from romme.server.table.evolve import evolve, move
 from romme.server.table.state import Table
+from romme.store.log.records import now_ms
 
 MIN_SEATS: Final = 3
 """Number of seats to deal to, unless a deal has more hands."""
@@ -40,6 +45,9 @@ CARDS_LIFTED: Final = 26
 """Default number of cards lifted in the cut."""
 ANY_CARD: Final = "2H"
 DEAL_FILE_VARIABLE: Final = "ROMME_TESTED_DEAL"
+MINUTES_FILE: Final = "minutes.txt"
+"""The file next to FILE that says how many minutes the server's clock is ahead."""
+MINUTE_MS: Final = 60_000
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -141,9 +149,28 @@ def _deal() -> Deal | None:
     return msgspec.json.decode(path.read_bytes(), type=Deal) if path.is_file() else None
 
 
+class AdvancedClock(SteadyClock):
+    """The server's clock, ahead by as many minutes as a test has let pass."""
+
+    def now_ms(self) -> int:
+        return now_ms() + _ahead_ms()
+
+    def step_ms(self) -> int:
+        return 0
+
+
+def _ahead_ms() -> int:
+    file = Path(os.environ[DEAL_FILE_VARIABLE]).with_name(MINUTES_FILE)
+    try:
+        return int(file.read_text("utf-8")) * MINUTE_MS
+    except FileNotFoundError:
+        return 0
+
+
 if __name__ == "__main__":
     os.environ[DEAL_FILE_VARIABLE] = sys.argv[1]
     vars(app)["SystemChance"] = FixedChance
+    vars(organiser)["SteadyClock"] = AdvancedClock
     for module in (decide, automatic_acts):
         vars(module)["begin_game"] = begin_game_or_position
     sys.argv[:] = ["romme", "serve", *sys.argv[2:]]

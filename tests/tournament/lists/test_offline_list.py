@@ -40,7 +40,7 @@ REFUSED = {
     *("game-entered", "no-game", "seats-of-line", "no-ending", "winner-missing", "sits-out"),
     *("winner-too-many", "count-missing", "count-too-many", "card-points", "no-seat"),
     *("same-person", "unconfirmed", "signed", "has-left", "not-running", "finished"),
-    *("control-missing", "control-differs"),
+    *("control-missing", "control-differs", "list-ended"),
 }
 """Codes of all refusals of commands on a list."""
 FIGURES_SEEN = ("endings", "opened", "opened_above", "unopened", "unopened_above")

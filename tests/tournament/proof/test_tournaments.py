@@ -29,17 +29,19 @@ from romme.tournament.events import (
     Event,
     IncidentRecorded,
     LineEntered,
+    ListsEnded,
     SeriesSeated,
     TermsChanged,
     Withdrew,
 )
 from romme.tournament.incidents import rulings as ruled
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
+from romme.tournament.lists import ending as ended
 from romme.tournament.lists import points as scored
 from romme.tournament.proof import book, checker, rulings, seats
 from romme.tournament.proof.audit import audit
 from romme.tournament.proof.checker import list_errors
-from romme.tournament.proof.rulings import ruling_errors
+from romme.tournament.proof.rulings import ending_errors, ruling_errors
 from romme.tournament.proof.seats import seating_errors
 from romme.tournament.storage.codec import EVENTS, as_plain, decode, encode
 from romme.tournament.storage.file import TournamentFile
@@ -76,8 +78,11 @@ def test_rankings_agree_with_the_checker_after_crashes_in_every_phase(
     for seed in range(size(SOME // 4, 20_000)):
         path = tmp_path / f"{seed}.romme"
         hall = generate_in(partial(CrashingHall.at, path), seed, RULES[seed % 2])
-        assert audit(TournamentFile(path).log) == (), seed
-        assert seating_errors(as_plain(event) for event in hall.log) == [], seed
+        log = TournamentFile(path).log
+        assert audit(log) == (), seed
+        plain = [as_plain(event) for event in log]
+        assert [*ruling_errors(plain), *ending_errors(plain), *list_errors(plain)] == [], seed
+        assert seating_errors(plain) == [], seed
         if seed < SOME // 4:
             assert hall.log == generate(seed, RULES[seed % 2]).log
         crashes.update(hall.crashes)
@@ -94,6 +99,11 @@ def test_the_lists_are_complete_and_the_right_seats_played(halls: list[Hall]) ->
 def test_rulings_agree_with_the_checker(halls: list[Hall]) -> None:
     for hall in halls:
         assert ruling_errors(as_plain(event) for event in hall.log) == [], hall.tournament.name
+
+
+def test_lists_that_end_early_agree_with_the_checker(halls: list[Hall]) -> None:
+    for hall in halls:
+        assert ending_errors(as_plain(event) for event in hall.log) == [], hall.tournament.name
 
 
 def test_seats_agree_with_the_checker(halls: list[Hall]) -> None:
@@ -132,9 +142,14 @@ def test_random_tournaments_cover_every_event_and_incident(halls: list[Hall]) ->
     assert {one.consequence for one in happened} == set(Consequence)
     left = {one.leaving for hall in halls for one in hall.log if isinstance(one, Withdrew)}
     assert left == set(WayToLeave)
+    ends = [one for hall in halls for one in hall.log if isinstance(one, ListsEnded)]
+    assert {len(one.lists) > 1 for one in ends} == {True, False}
+    assert {one.reason for one in ends} == {"", "power cut"}
+    assert any(sheet.early_ending for hall in halls for _, _, sheet in hall.tournament.sheets())
     refused = {one.refusal for hall in halls for one in hall.refused}
     assert len(refused) > 12
     assert {TournamentRefusal.LIST_CHANGED, TournamentRefusal.CANNOT_SEAT} <= refused
+    assert {TournamentRefusal.LIST_COMPLETE, TournamentRefusal.NOT_RUNNING} <= refused
     assert any(one.by_lot for hall in halls for one in standing(hall.tournament, Scope.total()))
     assert any(hall.tournament.terms.dropped and len(hall.tournament.series) > 1 for hall in halls)
 
@@ -251,6 +266,25 @@ def test_control_wrong_rulings_are_found(
     for seed in range(SOME // 4):
         log = generate(seed, RULES[seed % 2]).log
         found += ruling_errors(as_plain(event) for event in log) != []
+    assert found > 1
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("games_that_count", lambda _, sheet: len(sheet.lines)),
+        ("games_that_count", lambda *_: 0),
+        ("is_complete", lambda *_: False),
+    ],
+)
+def test_control_a_wrong_early_end_is_found(
+    name: str, wrong: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ended, name, wrong)
+    found = 0
+    for seed in range(SOME // 2):
+        log = generate(seed, RULES[seed % 2]).log
+        found += ending_errors(as_plain(event) for event in log) != []
     assert found > 1
 
 

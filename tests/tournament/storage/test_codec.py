@@ -8,9 +8,11 @@ from typing import get_args
 import msgspec
 import pytest
 
+from romme.rules import find_preset
 from romme.tournament import (
     Command,
     Count,
+    EarlyEnd,
     Ending,
     EnterLine,
     EnterPeople,
@@ -21,8 +23,17 @@ from romme.tournament import (
     Parties,
     RecordLot,
     Scope,
+    ShownUntil,
+    make,
 )
-from romme.tournament.events import LineEntered, LotRecorded, PackChecked
+from romme.tournament.events import (
+    Announced,
+    LineEntered,
+    LotRecorded,
+    PackChecked,
+    SeriesBegan,
+    TournamentMade,
+)
 from romme.tournament.storage.codec import (
     EVENTS,
     FORM,
@@ -117,6 +128,21 @@ def test_an_old_form_is_upgraded() -> None:
         return {("table" if key == "desk" else key): value for key, value in event.items()}
 
     assert decode(old, {FORM - 1: renamed}) == (PackChecked(1, 4),)
+
+
+def test_a_tournament_from_before_planned_ends_has_none() -> None:
+    """Its series have no planned end, and all games of a list that ended early count."""
+    plain = as_plain(make("Cup", find_preset("turnier").rules))
+    del plain["terms"]["series_minutes"], plain["terms"]["early_end"]
+    (made,) = decode(msgspec.json.encode({"form": 3, "events": [plain]}))
+    assert isinstance(made, TournamentMade)
+    assert (made.terms.series_minutes, made.terms.early_end) == (0, EarlyEnd.ENTERED_GAMES)
+    began = {"is": "series-began", "series": 1}
+    told = {"is": "announced", "text": "Soup", "by": "director"}
+    assert decode(msgspec.json.encode({"form": 3, "events": [began, told]})) == (
+        SeriesBegan(1, at=0, ends=0),
+        Announced("Soup", "director", ShownUntil.REMOVED, ends=0),
+    )
 
 
 def test_a_newer_form_is_refused() -> None:

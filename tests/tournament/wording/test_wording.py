@@ -31,7 +31,7 @@ from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.incidents.rulings import IncidentRuling
 from romme.tournament.lists.checks import Doubt, DoubtfulFigure
 from romme.tournament.model import Tournament
-from romme.tournament.office.director import LATEST_END_MS
+from romme.tournament.office.notices import LATEST_END_MS
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By, Role
 from romme.tournament.seating import Breach, BreachKind

@@ -36,6 +36,11 @@ export class Hall {
     this.updates = new Updates(id, () => this.#fetch());
   }
 
+  /** Runs the server's clock, and fetches its time again if the clock of this device was changed. */
+  tick(): () => void {
+    return this.serverTime.tick(() => this.updates.refresh());
+  }
+
   /**
    * Fetches rankings with every overview. Which ones depends on the overview, so that a new phase
    * and its rankings arrive together.

@@ -113,7 +113,7 @@ export class ListKeeper {
       signal: end.signal,
     });
     const stopUpdates = this.#updates.listen();
-    const stopClock = this.serverTime.tick();
+    const stopClock = this.serverTime.tick(() => this.#updates.refresh());
     void this.send();
     return () => {
       end.abort();
@@ -295,5 +295,9 @@ export class ListKeeper {
 function contentOf(list: ListSeen | null): string {
   if (!list) return "";
   const { games, struck, signatures, corrections, incidents, pack_checked, replays } = list;
-  return JSON.stringify([games, struck, signatures, corrections, incidents, pack_checked, replays]);
+  const ending = list.early_ending ?? null; // missing in snapshots of older versions
+  return JSON.stringify([
+    ...[games, struck, signatures, corrections, incidents, pack_checked, replays],
+    ending,
+  ]);
 }

@@ -8,6 +8,11 @@ export function inMinutes(now: number, minutes: number): number {
   return now + minutes * MINUTE_MS;
 }
 
+/** The planned length of a series; 0 if it has no planned end, or if its beginning is unknown. */
+export function lengthMinutes(began: number, ends: number): number {
+  return began > 0 && ends > 0 ? Math.round((ends - began) / MINUTE_MS) : 0;
+}
+
 /** The next time of day such as `16:30`, today or tomorrow; null if the text is invalid. */
 export function nextAt(now: number, time: string): number | null {
   const [hours = NaN, minutes = NaN] = time.split(":").map(Number);

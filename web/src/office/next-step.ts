@@ -55,6 +55,11 @@ function stepBeforeStart(series: SeriesSeen, present: number[]): Step {
   return { is: "seat-again", series: series.number, come, gone };
 }
 
+/** Number of lists on which games are missing. */
+export function openLists(series: SeriesSeen): number {
+  return series.tables.filter((table) => table.entered < table.games).length;
+}
+
 function stepWhileRunning(series: SeriesSeen): Step {
   const open = series.tables.filter((table) => !table.finished).length;
   if (open === 0) return { is: "close", series: series.number };

@@ -7,6 +7,7 @@ import {
   refusalOf,
   type RefusalText,
 } from "../tournament/requests";
+import { ServerTime } from "../tournament/server-time.svelte";
 import { label, marksOf } from "../tournament/labels";
 import type { Entrant, Overview, SeriesSeen, TournamentCommand } from "../wire/generated";
 import { may, type Right } from "./rights";
@@ -18,6 +19,8 @@ export class Office {
   readonly refresh: () => void;
   /** The name that is recorded with commands from this device. */
   signature = $state(localStorage.getItem(STORAGE_KEY) ?? "");
+  /** The server's clock. */
+  readonly serverTime: ServerTime;
   readonly #getOverview: () => Overview;
   readonly #people = $derived.by(
     () => new Map(this.overview.people.map((one) => [one.number, one])),
@@ -25,7 +28,13 @@ export class Office {
 
   readonly #marks = $derived.by(() => marksOf(this.overview.people));
 
-  constructor(id: string, getOverview: () => Overview, refresh: () => void) {
+  constructor(
+    id: string,
+    getOverview: () => Overview,
+    refresh: () => void,
+    serverTime = new ServerTime(),
+  ) {
+    this.serverTime = serverTime;
     this.id = id;
     this.#getOverview = getOverview;
     this.refresh = refresh;

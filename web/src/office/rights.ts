@@ -8,6 +8,7 @@ export const DIRECTOR_ALONE = [
   "finish",
   "reopen",
   "set-clock",
+  "shift-clock",
   "withdraw",
   "draw-seats",
   "seat-by-hand",

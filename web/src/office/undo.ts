@@ -14,6 +14,7 @@ const ON_LISTS = new Set<TournamentEvent["is"]>([
 /** Other events that an undo skips. */
 const NO_STEPS = new Set<TournamentEvent["is"]>([
   "clock-set",
+  "clock-shifted",
   "announced",
   "tournament-made",
   "list-step-undone",

@@ -24,6 +24,21 @@ export function timeLeft(clock: number, now: number): TimeLeft | null {
   return { warning: warningOf(seconds * SECOND_MS), text: asClock(seconds), minutes };
 }
 
+/** The announcement, unless its time is over; both times are the server's. */
+export function currentAnnouncement(
+  seen: { announcement: string; announcement_ends?: number },
+  now: number,
+): string {
+  const ends = seen.announcement_ends ?? 0; // missing in snapshots of older versions
+  return ends > 0 && ends <= now ? "" : seen.announcement;
+}
+
+/** The warning that everybody gets: `ten` during the last ten minutes, `over` after the end. */
+export function alarmOf(clock: number, now: number): "" | "ten" | "over" {
+  const warning = timeLeft(clock, now)?.warning ?? "";
+  return warning === "five" ? "ten" : warning;
+}
+
 function warningOf(left: number): Warning {
   if (left === 0) return "over";
   if (left <= 5 * MINUTE_MS) return "five";

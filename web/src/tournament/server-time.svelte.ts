@@ -1,5 +1,9 @@
 /** Estimates the server's clock, because the clocks of phones are often wrong. */
 
+const TICK_MS = 1000;
+/** Differences up to this are delays of timers. */
+const MIN_JUMP_MS = 2000;
+
 export class ServerTime {
   /** Current server time in ms; updated every second while `tick` runs. */
   now = $state(Date.now());
@@ -11,9 +15,20 @@ export class ServerTime {
     this.now = Date.now() + this.#offsetMs;
   }
 
-  /** Starts updating `now`; returns a function that stops it: `$effect(() => time.tick())`. */
-  tick(): () => void {
-    const timer = window.setInterval(() => (this.now = Date.now() + this.#offsetMs), 1000);
+  /**
+   * Starts updating `now`; returns a function that stops it: `$effect(() => time.tick())`. Calls
+   * `jumped` if the clock of this device was changed, or if the device has slept: then the server's
+   * time has to be fetched again.
+   */
+  tick(jumped: () => void = () => {}): () => void {
+    let drift = Date.now() - performance.now();
+    const timer = window.setInterval(() => {
+      this.now = Date.now() + this.#offsetMs;
+      const current = Date.now() - performance.now();
+      if (Math.abs(current - drift) < MIN_JUMP_MS) return;
+      drift = current;
+      jumped();
+    }, TICK_MS);
     return () => window.clearInterval(timer);
   }
 }

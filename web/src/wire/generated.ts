@@ -56,6 +56,8 @@ export type Partners = "apart" | "never";
 export type TeamSeating = "against" | "mixed";
 /** Whether a thrown-in hand that became void makes a later one the second (T15). It is void if its game is void, or if a correction leaves its player nothing to count. The rule documents do not say. By default it no longer counts. */
 export type VoidHands = "counted" | "uncounted";
+/** Which games count on a list that is ended early, for instance because time is up. The rule documents do not say. A series is a whole number of rounds (V4.1), but a club may value every game that was played. The default is an assumption. */
+export type EarlyEnd = "entered-games" | "whole-rounds";
 /** Where a value in the rating table comes from. */
 export type Origin = "assumed" | "changed" | "said";
 /** Whether an entrant is still expected, is present or has withdrawn. */
@@ -70,6 +72,8 @@ export type Span = "day" | "series" | "total";
 export type Parties = "single" | "tandem" | "team";
 /** The degree of similarity between two entries. */
 export type Likeness = "alike" | "namesake" | "same";
+/** When an announcement disappears by itself. It can be removed at any time. */
+export type ShownUntil = "removed" | "series-begins" | "series-ends" | "time";
 /** Roles in a tournament. A person without a role is a spectator. */
 export type Role = "director" | "helper" | "keeper";
 /** Whether a player who is left with cards had opened (T12). */
@@ -189,6 +193,7 @@ export type TournamentEvent =
   | TableJoined
   | SeriesClosed
   | RulingRecorded
+  | ListsEnded
   | PenaltyGiven
   | PenaltyLifted
   | LotRecorded
@@ -200,6 +205,7 @@ export type TournamentEvent =
   | Signed
   | IncidentRecorded
   | ClockSet
+  | ClockShifted
   | Announced
   | StepUndone
   | ListStepUndone;
@@ -243,6 +249,7 @@ export type TournamentCommand =
   | Finish
   | Reopen
   | SetClock
+  | ShiftClock
   | Announce
   | EnterPeople
   | ChangeEntry
@@ -262,6 +269,8 @@ export type TournamentCommand =
   | CorrectLine
   | EnterControl
   | Sign
+  | EndList
+  | EndOpenLists
   | RecordIncident
   | RecordRuling
   | Penalise
@@ -1132,6 +1141,7 @@ export interface Overview {
   classes: string[];
   finished: boolean;
   rehearsal: boolean;
+  /** The scheduled end of the running series, in milliseconds since 1970. 0: none. */
   clock: number;
   announcement: string;
   lots: Lot[];
@@ -1141,6 +1151,11 @@ export interface Overview {
   /** Whether there may be more likely duplicates than listed. */
   more_alike: boolean;
   can_undo: boolean;
+  /** When the running series began, in milliseconds since 1970. 0: unknown. */
+  clock_began: number;
+  announcement_until: ShownUntil;
+  /** When the announcement disappears, in milliseconds since 1970. 0: at no fixed time. */
+  announcement_ends: number;
 }
 /** Settings that a club chooses for its tournament. */
 export interface TournamentTerms {
@@ -1161,6 +1176,9 @@ export interface TournamentTerms {
   partners: Partners;
   team_seating: TeamSeating;
   void_hands: VoidHands;
+  /** Planned length of a series; 0 = a series has no planned end. */
+  series_minutes: number;
+  early_end: EarlyEnd;
 }
 /** A rating value, such as the points for a Rommé, and where it comes from. */
 export interface FigureSeen {
@@ -1223,6 +1241,8 @@ export interface TableSeen {
   corrections: number;
   /** Number of differences from the control list. */
   differences: number;
+  /** Whether the office ended the list early, for instance because time was up. */
+  ended_early: boolean;
   /** The id of the server table where the list is played, or empty. */
   played_at: string;
 }
@@ -1311,6 +1331,10 @@ export interface ListSeen {
   opened_above: number;
   unopened: [number, number][];
   unopened_above: number;
+  /** When the announcement disappears, in milliseconds since 1970. 0: at no fixed time. */
+  announcement_ends: number;
+  /** Set if the office ended the list early, for instance because time was up. */
+  early_ending: EarlyEnding | null;
 }
 /** An entrant at a table. */
 export interface SeatSeen {
@@ -1434,6 +1458,12 @@ export interface EndingSeen {
   /** Null for an ending without a winner. */
   rating: number | null;
 }
+/** Why a list was ended before all its games were played, and by whom. */
+export interface EarlyEnding {
+  /** Empty if time was up. */
+  reason: string;
+  by: string;
+}
 /** The current version of the tournament. */
 export interface News {
   version: number;
@@ -1556,6 +1586,10 @@ export interface SeriesSeated {
 export interface SeriesBegan {
   is: "series-began";
   series: number;
+  /** When it began, in milliseconds since 1970; 0 = unknown. */
+  at: number;
+  /** The planned end in milliseconds since 1970; 0 = none. */
+  ends: number;
 }
 /** A latecomer joined a table as the fourth player. */
 export interface TableJoined {
@@ -1581,6 +1615,20 @@ export interface RulingRecorded {
   /** The seat concerned; 0 = none. */
   seat: number;
   by: string;
+}
+/** One or more lists of a series were ended early. A step of the office, which it can undo as a whole. It is also a step on each of the lists. */
+export interface ListsEnded {
+  is: "lists-ended";
+  series: number;
+  lists: EndedList[];
+  /** Why the lists were ended; empty = time was up. */
+  reason: string;
+  by: string;
+}
+/** A list that was ended early, and the number of games that count on it. */
+export interface EndedList {
+  table: number;
+  games: number;
 }
 /** Rating points were deducted from an entrant. */
 export interface PenaltyGiven {
@@ -1688,12 +1736,22 @@ export interface ClockSet {
   /** The scheduled end in milliseconds since 1970; 0 = no clock. */
   ends: number;
 }
+/** The computer's clock was changed, and the scheduled ends were shifted with it. */
+export interface ClockShifted {
+  is: "clock-shifted";
+  /** Milliseconds by which the clock was moved; negative if it was set back. */
+  shift_ms: number;
+  by: string;
+}
 /** An announcement was made or removed. */
 export interface Announced {
   is: "announced";
   /** The announcement; empty if it was removed. */
   text: string;
   by: string;
+  until: ShownUntil;
+  /** With `ShownUntil.TIME`: when it disappears, in milliseconds since 1970; otherwise 0. */
+  ends: number;
 }
 /** The office's last step was undone. */
 export interface StepUndone {
@@ -1761,6 +1819,8 @@ export interface RankingResult {
   games: number;
   /** Rating points deducted by the director; `rating` is net of them. */
   penalty: number;
+  /** Number of lists that the office ended early, for instance because time was up. */
+  ended_early: number;
 }
 /** Result of an entrant in one series, and whether it counts for the total. */
 export interface SeriesResult {
@@ -2440,6 +2500,9 @@ export interface TournamentTermsGiven {
   partners?: Partners;
   team_seating?: TeamSeating;
   void_hands?: VoidHands;
+  /** Planned length of a series; 0 = a series has no planned end. */
+  series_minutes?: number;
+  early_end?: EarlyEnd;
 }
 /** Confirms that a command is stored. `version` is the tournament's version after it. */
 export interface CommandAccepted {
@@ -2480,10 +2543,19 @@ export interface SetClock {
   /** The scheduled end in milliseconds since 1970; 0 removes the clock. */
   ends: number;
 }
+/** Shift the scheduled ends of the series and of the announcement. The program that runs the tournament gives this command when the clock of its computer was changed, so that the time left stays the same. */
+export interface ShiftClock {
+  do: "shift-clock";
+  /** Milliseconds by which the clock was moved; negative if it was set back. */
+  shift_ms: number;
+}
 /** Show everybody an announcement, or remove the current one if `text` is empty. */
 export interface Announce {
   do: "announce";
   text: string;
+  until?: ShownUntil;
+  /** With `ShownUntil.TIME`: when it disappears, in milliseconds since 1970. */
+  ends?: number;
 }
 /** Enter one or more people. If any of them is refused, nobody is entered. */
 export interface EnterPeople {
@@ -2557,6 +2629,8 @@ export interface AdjustSeats {
 /** Begin the seated series and open its lists. */
 export interface BeginSeries {
   do: "begin-series";
+  /** The time in milliseconds since 1970, from which the planned end follows. The program that runs the tournament fills it in. 0 = unknown: the series has no planned end. */
+  at?: number;
 }
 /** Seat a latecomer as the fourth player at a table of three that has not begun. */
 export interface JoinTable {
@@ -2620,6 +2694,21 @@ export interface Sign {
   series: number;
   table: number;
   seat: number;
+  reason?: string;
+}
+/** End a list early, for instance because time is up. Its players stay present and sign it. `TournamentTerms.early_end` says which games count. */
+export interface EndList {
+  do: "end-list";
+  series: number;
+  table: number;
+  /** Why the list is ended; empty = time is up. */
+  reason?: string;
+}
+/** End all incomplete lists of a series early, in one step. */
+export interface EndOpenLists {
+  do: "end-open-lists";
+  series: number;
+  /** Why the lists are ended; empty = time is up. */
   reason?: string;
 }
 /** Record an incident at a table and apply its consequence. */

@@ -112,13 +112,13 @@ def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> 
     with open_for_reading(file, lang, json=json) as desk:
         from romme.tournament.proof.audit import audit  # noqa: PLC0415 - needs an extra
         from romme.tournament.proof.checker import list_errors  # noqa: PLC0415 - same
-        from romme.tournament.proof.rulings import ruling_errors  # noqa: PLC0415 - same
+        from romme.tournament.proof.rulings import ending_errors, ruling_errors  # noqa: PLC0415 - same
         from romme.tournament.proof.seats import seating_errors  # noqa: PLC0415 - same
         from romme.tournament.storage.codec import as_plain  # noqa: PLC0415 - needs an extra
 
         log = [as_plain(event) for event in desk.kept.log]
         differing = list(audit(desk.kept.log))
-        misjudged = ruling_errors(log)
+        misjudged = [*ruling_errors(log), *ending_errors(log)]
         misplaced = seating_errors(log)
         odd = list_errors(log) if desk.tournament.finished else []
         desk.more |= {

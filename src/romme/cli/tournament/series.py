@@ -10,6 +10,7 @@ from romme.cli.terminal.arguments import OptionName
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.tournament.session import TournamentSession, open_for_changes, sentence
 from romme.notation.wording.untrusted_text import plain
+from romme.store.log.records import now_ms
 from romme.tournament.commands import (
     AdjustSeats,
     BeginSeries,
@@ -169,7 +170,7 @@ def _tell_plan(desk: TournamentSession) -> None:
 def begin(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
     """Start the seated series, which opens its lists."""
     with open_for_changes(file, lang, json=json) as desk:
-        desk.run(BeginSeries())
+        desk.run(BeginSeries(at=now_ms()))
     return desk.status
 
 

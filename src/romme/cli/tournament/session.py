@@ -131,6 +131,8 @@ class TournamentSession:
         """
         sheet = self.tournament.sheet(series, table)
         order = deals(self.tournament.rules, sheet)
+        if game > len(order) and sheet.early_ending is not None:
+            raise TournamentRefused(TournamentRefusal.LIST_ENDED, game=game, games=len(order))
         if not 1 <= game <= len(order):
             raise TournamentRefused(TournamentRefusal.NO_GAME, game=game, games=len(order))
         seats, playing = len(sheet.seats), order[game - 1].playing

@@ -28,6 +28,7 @@ from romme.tournament.model import TournamentSeries
 from romme.tournament.office.director import make
 from romme.tournament.values import (
     Demand,
+    EarlyEnd,
     LastRound,
     Partners,
     Presence,
@@ -38,10 +39,14 @@ from romme.tournament.values import (
 )
 
 YesNo: TypeAlias = Literal["yes", "no"]
-_SAID: Final[Mapping[str, Demand | Unfinished | LastRound | Partners | TeamSeating | VoidHands]] = {
+_Said: TypeAlias = Demand | Unfinished | LastRound | EarlyEnd | Partners | TeamSeating | VoidHands
+_SAID: Final[Mapping[str, _Said]] = {
     "yes": Demand.ASKED,
     "no": Demand.NOT_ASKED,
-    **{one.value: one for one in (*Unfinished, *LastRound, *Partners, *TeamSeating, *VoidHands)},
+    **{
+        one.value: one
+        for one in (*Unfinished, *LastRound, *EarlyEnd, *Partners, *TeamSeating, *VoidHands)
+    },
 }
 
 
@@ -62,6 +67,8 @@ class TermOptions:
     partners: Literal["apart", "never"] | None = None
     team_seating: Literal["mixed", "against"] | None = None
     void_hands: Literal["uncounted", "counted"] | None = None
+    series_minutes: int | None = None
+    early_end: Literal["entered-games", "whole-rounds"] | None = None
 
     def over(self, terms: TournamentTerms) -> TournamentTerms:
         """Return `terms` with these options applied."""

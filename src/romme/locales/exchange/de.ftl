@@ -19,6 +19,7 @@ exchange-column-crosses = Kreuze
 exchange-column-games = Spiele
 exchange-column-penalty = Abzug
 exchange-column-lot = Los
+exchange-column-time = Vorzeitig beendet
 exchange-column-dropped = Gestrichen
 exchange-column-series = Serie
 exchange-column-day = Tag

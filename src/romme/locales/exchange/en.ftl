@@ -19,6 +19,7 @@ exchange-column-crosses = Crosses
 exchange-column-games = Games
 exchange-column-penalty = Penalty
 exchange-column-lot = Lot
+exchange-column-time = Ended early
 exchange-column-dropped = Dropped
 exchange-column-series = Series
 exchange-column-day = Day

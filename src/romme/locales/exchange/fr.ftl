@@ -19,6 +19,7 @@ exchange-column-crosses = Croix
 exchange-column-games = Parties
 exchange-column-penalty = Pénalité
 exchange-column-lot = Tirage
+exchange-column-time = Arrêtée avant la fin
 exchange-column-dropped = Écartées
 exchange-column-series = Série
 exchange-column-day = Jour

@@ -19,6 +19,7 @@ exchange-column-crosses = Kräizer
 exchange-column-games = Gespillt
 exchange-column-penalty = Strof
 exchange-column-lot = Lous
+exchange-column-time = Méi fréi ofgeschloss
 exchange-column-dropped = Net gezielt
 exchange-column-series = Serie
 exchange-column-day = Dag

@@ -60,9 +60,11 @@ hall-phase-closed = Serie { $series } ist zu Ende.
 hall-phase-finished = Das Turnier ist zu Ende.
 hall-rehearsal-mark = Das ist eine Probe: Namen und Ergebnisse sind erfunden.
 hall-time-left = Restzeit
+hall-clock-until = bis { $time } Uhr
 hall-warning-ten = Die letzten 10 Minuten
 hall-warning-five = Die letzten 5 Minuten
-hall-warning-over = Die Zeit ist um: Das laufende Spiel ist das letzte
+hall-warning-over = Die Zeit ist um: Dieses Spiel zu Ende spielen, dann aufhören
+hall-ended-early = Liste vorzeitig beendet: Zeit
 hall-as-of = Keine Verbindung. Stand von { $time } Uhr.
 hall-locked-out = Auf diesem Gerät gilt der Zugang zur Turnierleitung nicht mehr. Bitte lassen Sie sich von der Turnierleitung den neuen Link geben.
 
@@ -116,6 +118,7 @@ hall-shared = das Los entscheidet
 hall-dropped-series = gestrichen
 hall-games-of = { $entered } von { $games } Spielen
 hall-list-in = Liste abgegeben
+hall-list-in-time = Liste abgegeben · Zeit
 hall-lists-in = { $n } von { $tables } Listen abgegeben
 
 hall-office = Für Turnierleitung und Listenführer

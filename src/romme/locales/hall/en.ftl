@@ -60,9 +60,11 @@ hall-phase-closed = Series { $series } is over.
 hall-phase-finished = The tournament is over.
 hall-rehearsal-mark = This is a rehearsal: names and results are made up.
 hall-time-left = Time left
+hall-clock-until = until { $time }
 hall-warning-ten = Last 10 minutes
 hall-warning-five = Last 5 minutes
-hall-warning-over = Time’s up: this is the last game
+hall-warning-over = Time’s up: finish this game, then stop
+hall-ended-early = List ended early: time
 hall-as-of = No connection. Last updated at { $time }.
 hall-locked-out = The office link on this device is no longer valid. Ask the director for the new one.
 
@@ -116,6 +118,7 @@ hall-shared = lots to be drawn
 hall-dropped-series = dropped
 hall-games-of = { $entered } of { $games } games
 hall-list-in = List finished
+hall-list-in-time = List handed in · time
 hall-lists-in = { $n } of { $tables } lists finished
 
 hall-office = Office and lists

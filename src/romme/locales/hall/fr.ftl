@@ -60,9 +60,11 @@ hall-phase-closed = La série { $series } est terminée.
 hall-phase-finished = Le tournoi est terminé.
 hall-rehearsal-mark = C’est une répétition : les noms et les résultats sont inventés.
 hall-time-left = Temps restant
+hall-clock-until = jusqu’à { $time }
 hall-warning-ten = Plus que 10 minutes
 hall-warning-five = Plus que 5 minutes
-hall-warning-over = Le temps est écoulé : c’est la dernière partie
+hall-warning-over = Le temps est écoulé : finissez cette partie, puis arrêtez
+hall-ended-early = Feuille arrêtée avant la fin : temps
 hall-as-of = Pas de connexion. Dernière mise à jour : { $time }.
 hall-locked-out = Le lien du bureau sur cet appareil n’est plus valable. Demandez le nouveau à la direction.
 
@@ -119,6 +121,7 @@ hall-games-of = { $entered ->
    *[other] { $entered } parties sur { $games }
   }
 hall-list-in = Feuille terminée
+hall-list-in-time = Feuille rendue · temps
 hall-lists-in = { $n ->
     [one] { $n } feuille terminée sur { $tables }
    *[other] { $n } feuilles terminées sur { $tables }

@@ -60,9 +60,11 @@ hall-phase-closed = Serie { $series } ass eriwwer.
 hall-phase-finished = Den Turnéier ass eriwwer.
 hall-rehearsal-mark = Dat ass eng Prouf: Nimm a Resultater sinn erfonnt.
 hall-time-left = Zäit, déi nach bleift
+hall-clock-until = bis { $time } Auer
 hall-warning-ten = Déi lescht 10 Minutten
 hall-warning-five = Déi lescht 5 Minutten
-hall-warning-over = D’Zäit ass ëm: Dat ass dat lescht Spill
+hall-warning-over = D’Zäit ass ëm: Spillt dëst Spill fäerdeg an haalt dann op
+hall-ended-early = Lëscht méi fréi ofgeschloss: Zäit
 hall-as-of = Keng Verbindung. Stand vu{ NRULE($time) } { $time } Auer.
 hall-locked-out = De Link fir de Büro op dësem Apparat gëllt net méi. Frot d’Turnéierleedung no deem neien.
 
@@ -116,6 +118,7 @@ hall-shared = d’Lous gëtt nach gezunn
 hall-dropped-series = zielt net
 hall-games-of = { $entered } vu{ NRULE($games) } { $games } gespillt
 hall-list-in = Lëscht fäerdeg
+hall-list-in-time = Lëscht ofginn · Zäit
 hall-lists-in = { $n } vu{ NRULE($tables) } { $tables } Lëschte fäerdeg
 
 hall-office = Büro a Lëschten

@@ -8,7 +8,8 @@ list-pane-game = Eintragen
 list-pane-paper = Liste
 list-pane-more = Hilfe
 list-clock-left = Restzeit:
-list-clock-over = Die Zeit ist um: Das laufende Spiel ist das letzte.
+list-alarm-ten = Die letzten zehn Minuten.
+list-alarm-over = Die Zeit ist um: Spielen Sie dieses Spiel zu Ende, und hören Sie dann auf.
 list-announcement = Durchsage:
 list-state-sent = Alles ist angekommen.
 list-state-sending = { $n ->
@@ -122,6 +123,7 @@ list-confirmed-office = Die Turnierleitung hat die Zahlen geprüft.
 
 ## Signing
 
+list-ended = Die Liste ist beendet
 list-full = Alle Spiele sind eingetragen
 list-finished = Die Liste ist fertig
 list-finished-hint = Alle haben unterschrieben, und die Turnierleitung hat die Liste. Vielen Dank!

@@ -8,7 +8,8 @@ list-pane-game = Enter
 list-pane-paper = List
 list-pane-more = Help
 list-clock-left = Time left:
-list-clock-over = Time’s up: the current game is the last one.
+list-alarm-ten = The last ten minutes.
+list-alarm-over = Time’s up: finish this game, then stop.
 list-announcement = Announcement:
 list-state-sent = Everything has been sent.
 list-state-sending = { $n ->
@@ -119,6 +120,7 @@ list-confirmed-office = Checked by the office.
 
 ## Signing
 
+list-ended = The list is ended
 list-full = All games are entered
 list-finished = The list is finished
 list-finished-hint = Everyone has signed, and the office has the list. Thank you!

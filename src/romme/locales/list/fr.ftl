@@ -8,7 +8,8 @@ list-pane-game = Saisie
 list-pane-paper = Feuille
 list-pane-more = Aide
 list-clock-left = Temps restant :
-list-clock-over = Le temps est écoulé : la partie en cours est la dernière.
+list-alarm-ten = Plus que dix minutes.
+list-alarm-over = Le temps est écoulé : finissez cette partie, puis arrêtez.
 list-announcement = Annonce :
 list-state-sent = Tout a été envoyé.
 list-state-sending = { $n ->
@@ -119,6 +120,7 @@ list-confirmed-office = Vérifiée par le bureau.
 
 ## Signing
 
+list-ended = La feuille est arrêtée
 list-full = Toutes les parties sont inscrites
 list-finished = La feuille est terminée
 list-finished-hint = Tout le monde a signé, et le bureau a la feuille. Merci !

@@ -8,7 +8,8 @@ list-pane-game = Androen
 list-pane-paper = Lëscht
 list-pane-more = Hëllef
 list-clock-left = Zäit, déi nach bleift:
-list-clock-over = D’Zäit ass ëm: Dat Spill, dat leeft, ass dat lescht.
+list-alarm-ten = Déi lescht zéng Minutten.
+list-alarm-over = D’Zäit ass ëm: Spillt dëst Spill fäerdeg an haalt dann op.
 list-announcement = Annonce:
 list-state-sent = Alles ass geschéckt.
 list-state-sending = Gëtt geschéckt, wat Dir agedroen hutt ({ $n }) …
@@ -113,6 +114,7 @@ list-confirmed-office = Vum Büro nogekuckt.
 
 ## Signing
 
+list-ended = D’Lëscht ass ofgeschloss
 list-full = All Spill ass agedroen
 list-finished = D’Lëscht ass fäerdeg
 list-finished-hint = Jiddereen huet ënnerschriwwen, an de Büro huet d’Lëscht. Merci!

@@ -91,19 +91,45 @@ office-do-ranking = Rangliste und Abschluss
 office-do-print = Ergebnisse drucken
 office-tables-of = Listen von Serie { $series }
 
-office-clock = Uhr
+office-clock = Geplantes Ende
+office-clock-ten = Die letzten zehn Minuten
+office-clock-five = Die letzten fünf Minuten
+office-clock-over = Die Zeit ist um
+office-clock-length = Dauer der Serie in Minuten
 office-clock-none = Es läuft keine Uhr.
 office-clock-later = Die Uhr können Sie stellen, sobald eine Serie läuft.
 office-clock-ends = bis { $time } Uhr
 office-clock-minutes = { $n } Minuten
 office-clock-longer = { $n } Minuten mehr
+office-clock-shorter = { $n } Minuten weniger
 office-clock-away = Uhr ausschalten
 office-clock-until = Oder bis
 office-clock-set = Stellen
 office-announcement = Durchsage
 office-announcement-text = Erscheint auf der Leinwand und auf allen Handys
+office-announcement-until = Zu sehen
+office-announcement-minutes = Wie viele Minuten
+office-announcement-ends = Zu sehen bis { $time } Uhr
 office-announcement-show = Zeigen
 office-announcement-away = Ausblenden
+office-alarm-ten = Die letzten zehn Minuten
+    .about = Alle Bildschirme sagen es. Am Ende steht dort: Dieses Spiel zu Ende spielen, dann aufhören.
+office-alarm-over = Die Zeit ist um
+    .about = Auf allen Bildschirmen steht: Dieses Spiel zu Ende spielen, dann aufhören. Tragen Sie die letzten Spiele ein, und beenden Sie dann die offenen Listen.
+office-end-all = { $n ->
+    [one] Die offene Liste beenden
+   *[other] Alle offenen Listen beenden ({ $n })
+  }
+office-end-all-sure = { $n ->
+    [one] Die offene Liste beenden?
+   *[other] Alle { $n } offenen Listen beenden?
+  }
+office-end-list = Diese Liste vorzeitig beenden
+office-end-list-sure = Auf dieser Liste werden keine Spiele mehr eingetragen. Die Spieler bleiben anwesend und unterschreiben sie.
+office-end-list-entered-games = Alle Spiele, die auf der Liste stehen, zählen.
+office-end-list-whole-rounds = Nur ganze Runden zählen; die Spiele einer angefangenen Runde werden ungültig.
+office-end-reason = Grund (ohne Angabe: Zeit)
+office-ended-early = Liste vorzeitig beendet: Zeit
 office-undo = Zurücknehmen
 office-undo-what = Letzter Schritt: { $what }
 office-undo-about = Der letzte Schritt der Turnierleitung wird zurückgenommen.
@@ -504,6 +530,8 @@ office-signed-about = Damit man später sieht, wer was gemacht hat. Gilt nur auf
 office-terms = Turnierbedingungen
 office-term-rounds = Runden pro Serie
     .about = Ab der nächsten Serie; in einer Runde gibt jeder einmal
+office-term-series_minutes = Geplante Minuten pro Serie
+    .about = Üblich sind 120 und 135. 0: kein geplantes Ende.
 office-term-dropped = Streichserien
     .about = Bei jedem werden so viele der schwächsten Serien gestrichen
 office-term-team_size = Personen pro Mannschaft
@@ -519,6 +547,7 @@ office-term-last_round = Die letzte Runde einer Serie ist abgeschlossen durch
 office-term-partners = Mitglieder einer Mannschaft oder eines Tandems
 office-term-team_seating = Plätze der Mannschaften
 office-term-void_hands = Weggeworfene Karten aus ungültigen oder berichtigten Spielen (T15)
+office-term-early_end = Auf einer vorzeitig beendeten Liste zählen
 office-figures = Wertungspunkte
 office-figures-about = Hier sehen Sie, woher jede Zahl kommt. Ändern können Sie sie, bis die erste Liste unterschrieben ist.
 office-figures-change = Zahlen ändern

@@ -91,19 +91,45 @@ office-do-ranking = Standings and end of tournament
 office-do-print = Print results
 office-tables-of = Lists of series { $series }
 
-office-clock = Clock
+office-clock = Planned end
+office-clock-ten = The last ten minutes
+office-clock-five = The last five minutes
+office-clock-over = Time’s up
+office-clock-length = Length of the series in minutes
 office-clock-none = No time limit is set.
 office-clock-later = You can set the clock once a series is under way.
 office-clock-ends = Ends at { $time }
 office-clock-minutes = { $n } minutes
 office-clock-longer = Add { $n } minutes
+office-clock-shorter = { $n } minutes less
 office-clock-away = Remove the clock
 office-clock-until = Or end at
 office-clock-set = Set
 office-announcement = Announcement
 office-announcement-text = Shown on the wall display and on all phones
+office-announcement-until = Shown
+office-announcement-minutes = For how many minutes
+office-announcement-ends = Shown until { $time }
 office-announcement-show = Show
 office-announcement-away = Remove
+office-alarm-ten = The last ten minutes
+    .about = All screens say so. At the end they say: finish this game, then stop.
+office-alarm-over = Time’s up
+    .about = All screens say: finish this game, then stop. Enter the last games, then end the open lists.
+office-end-all = { $n ->
+    [one] End the open list
+   *[other] End all open lists ({ $n })
+  }
+office-end-all-sure = { $n ->
+    [one] End the open list?
+   *[other] End all { $n } open lists?
+  }
+office-end-list = End this list early
+office-end-list-sure = No more games are entered on this list. Its players stay present and sign it.
+office-end-list-entered-games = All games that are on the list count.
+office-end-list-whole-rounds = Only whole rounds count; the games of a round that is not over become void.
+office-end-reason = Reason (without one: time)
+office-ended-early = List ended early: time
 office-undo = Undo
 office-undo-what = Last step: { $what }
 office-undo-about = This undoes the office’s last step.
@@ -511,6 +537,8 @@ office-signed-about = Lets you see later who did what. Kept on this device.
 office-terms = Tournament terms
 office-term-rounds = Rounds per series
     .about = From the next series on; in a round everyone deals once
+office-term-series_minutes = Planned minutes per series
+    .about = 120 and 135 are usual. 0: no planned end.
 office-term-dropped = Dropped series
     .about = This many of each player’s weakest series don’t count
 office-term-team_size = Players per team
@@ -526,6 +554,7 @@ office-term-last_round = A series’ last round is finished by
 office-term-partners = Members of a team or tandem
 office-term-team_seating = Seating of teams
 office-term-void_hands = Thrown-in hands of void or corrected games (T15)
+office-term-early_end = On a list that is ended early count
 office-figures = Rating points
 office-figures-about = Each figure is shown with its source. You can change the figures until the first list is signed.
 office-figures-change = Change figures

@@ -91,19 +91,45 @@ office-do-ranking = Classement et fin
 office-do-print = Imprimer les résultats
 office-tables-of = Feuilles de la série { $series }
 
-office-clock = Horloge
+office-clock = Fin prévue
+office-clock-ten = Les dix dernières minutes
+office-clock-five = Les cinq dernières minutes
+office-clock-over = Le temps est écoulé
+office-clock-length = Durée de la série en minutes
 office-clock-none = Aucune limite de temps pour l’instant.
 office-clock-later = Vous pourrez régler l’horloge pendant une série.
 office-clock-ends = Fin à { $time }
 office-clock-minutes = { $n } minutes
 office-clock-longer = Ajouter { $n } minutes
+office-clock-shorter = { $n } minutes de moins
 office-clock-away = Supprimer l’horloge
 office-clock-until = Ou fin à
 office-clock-set = Régler
 office-announcement = Annonce
 office-announcement-text = Affichée au mur et sur tous les téléphones
+office-announcement-until = Affichée
+office-announcement-minutes = Pendant combien de minutes
+office-announcement-ends = Affichée jusqu’à { $time }
 office-announcement-show = Afficher
 office-announcement-away = Supprimer
+office-alarm-ten = Plus que dix minutes
+    .about = Tous les écrans l’indiquent. À la fin, ils diront : finissez cette partie, puis arrêtez.
+office-alarm-over = Le temps est écoulé
+    .about = Tous les écrans indiquent : finissez cette partie, puis arrêtez. Inscrivez les dernières parties, puis arrêtez les feuilles ouvertes.
+office-end-all = { $n ->
+    [one] Arrêter la feuille ouverte
+   *[other] Arrêter toutes les feuilles ouvertes ({ $n })
+  }
+office-end-all-sure = { $n ->
+    [one] Arrêter la feuille ouverte ?
+   *[other] Arrêter les { $n } feuilles ouvertes ?
+  }
+office-end-list = Arrêter cette feuille avant la fin
+office-end-list-sure = Aucune partie ne sera plus inscrite sur cette feuille. Les joueurs restent présents et la signent.
+office-end-list-entered-games = Toutes les parties inscrites comptent.
+office-end-list-whole-rounds = Seules les rondes entières comptent ; les parties d’une ronde inachevée sont annulées.
+office-end-reason = Raison (sans indication : temps)
+office-ended-early = Feuille arrêtée avant la fin : temps
 office-undo = Annuler
 office-undo-what = Dernière étape : { $what }
 office-undo-about = La dernière étape du bureau sera annulée.
@@ -522,6 +548,8 @@ office-signed-about = Pour savoir plus tard qui a fait quoi. Il est gardé sur c
 office-terms = Conditions du tournoi
 office-term-rounds = Rondes par série
     .about = À partir de la prochaine série ; pendant une ronde, chacun donne une fois
+office-term-series_minutes = Minutes prévues par série
+    .about = D’habitude 120 ou 135. 0 : pas de fin prévue.
 office-term-dropped = Séries écartées
     .about = Les séries les plus faibles de chacun ne comptent pas pour le total
 office-term-team_size = Joueurs par équipe
@@ -537,6 +565,7 @@ office-term-last_round = La dernière ronde d’une série est close par
 office-term-partners = Membres d’une équipe ou d’un tandem
 office-term-team_seating = Placement des équipes
 office-term-void_hands = Mains jetées dans des parties annulées ou corrigées (T15)
+office-term-early_end = Sur une feuille arrêtée avant la fin comptent
 office-figures = Points de classement
 office-figures-about = Chaque chiffre est donné avec sa source. Vous pouvez modifier les chiffres jusqu’à la première feuille signée.
 office-figures-change = Modifier les chiffres

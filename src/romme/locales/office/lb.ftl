@@ -91,19 +91,45 @@ office-do-ranking = Klassement an Ofschloss
 office-do-print = Resultater drécken
 office-tables-of = Lëschte vun der Serie { $series }
 
-office-clock = Auer
+office-clock = Geplangt Enn
+office-clock-ten = Déi lescht zéng Minutten
+office-clock-five = Déi lescht fënnef Minutten
+office-clock-over = D’Zäit ass ëm
+office-clock-length = Dauer vun der Serie a Minutten
 office-clock-none = Et ass keng Auer gestallt.
 office-clock-later = D’Auer kënnt Dir stellen, soubal eng Serie leeft.
 office-clock-ends = bis { $time } Auer
 office-clock-minutes = { $n } Minutten
 office-clock-longer = { $n } Minutte méi
+office-clock-shorter = { $n } Minutte manner
 office-clock-away = Auer ewechhuelen
 office-clock-until = Oder bis
 office-clock-set = Stellen
 office-announcement = Annonce
 office-announcement-text = Steet um Beamer an op allen Telefonen
+office-announcement-until = Ze gesinn
+office-announcement-minutes = Wéi vill Minutten
+office-announcement-ends = Ze gesi bis { $time } Auer
 office-announcement-show = Weisen
 office-announcement-away = Ewechhuelen
+office-alarm-ten = Déi lescht zéng Minutten
+    .about = All d’Schiermer weisen et. Um Enn steet do: Spillt dëst Spill fäerdeg an haalt dann op.
+office-alarm-over = D’Zäit ass ëm
+    .about = Op alle Schiermer steet: Spillt dëst Spill fäerdeg an haalt dann op. Drot déi lescht Spiller an a schléisst dann déi oppe Lëschten of.
+office-end-all = { $n ->
+    [one] Déi oppe Lëscht ofschléissen
+   *[other] All déi oppe Lëschten ofschléissen ({ $n })
+  }
+office-end-all-sure = { $n ->
+    [one] Déi oppe Lëscht ofschléissen?
+   *[other] All { $n } oppe Lëschten ofschléissen?
+  }
+office-end-list = Dës Lëscht méi fréi ofschléissen
+office-end-list-sure = Op dëser Lëscht gi keng Spiller méi agedroen. D’Spiller bleiwen do an ënnerschreiwe se.
+office-end-list-entered-games = All d’Spiller, déi op der Lëscht stinn, zielen.
+office-end-list-whole-rounds = Just ganz Ronnen zielen; d’Spiller vun enger Ronn, déi net fäerdeg ass, ginn ongëlteg.
+office-end-reason = Grond (ouni Uginn: Zäit)
+office-ended-early = Lëscht méi fréi ofgeschloss: Zäit
 office-undo = Zréckhuelen
 office-undo-what = Leschte Schrëtt: { $what }
 office-undo-about = Domat gëtt de leschte Schrëtt vum Büro zréckgeholl.
@@ -510,6 +536,8 @@ office-signed-about = Fir datt ee méi spéit gesäit, wie wat gemaach huet. Ble
 office-terms = Konditioune vum Turnéier
 office-term-rounds = Ronne pro Serie
     .about = Vun der nächster Serie un. An enger Ronn deelt jiddereen eemol aus
+office-term-series_minutes = Geplangt Minutte pro Serie
+    .about = Üblech sinn 120 an 135. 0: kee geplangt Enn.
 office-term-dropped = Serien, déi net zielen
     .about = Esou vill vun de schlechtste Serië vu jidderengem zielen net
 office-term-team_size = Spiller pro Equipe
@@ -525,6 +553,7 @@ office-term-last_round = Déi lescht Ronn vun enger Serie ass ofgeschloss duerch
 office-term-partners = Leit aus enger Equipe oder engem Tandem
 office-term-team_seating = Plaze vun den Equippen
 office-term-void_hands = Ewechgehäite Kaarten aus ongültegen oder korrigéierte Spiller (T15)
+office-term-early_end = Op enger Lëscht, déi méi fréi ofgeschloss gëtt, zielen
 office-figures = Wäertungspunkten
 office-figures-about = Bei all Zuel steet hir Quell. Dir kënnt d’Zuelen änneren, bis déi éischt Lëscht ënnerschriwwen ass.
 office-figures-change = Zuelen änneren

@@ -116,6 +116,7 @@ paper-legend-lot = L: Das Los hat entschieden.
 paper-legend-shared = =: Gleichstand; es ist noch nicht gelost.
 paper-legend-dropped = In Klammern: gestrichen, zählt nicht für die Gesamtwertung.
 paper-legend-penalty = Abzug: Wertungspunkte, die die Turnierleitung abgezogen hat; im Ergebnis schon enthalten.
+paper-legend-time = Zeit: Die Liste wurde vorzeitig beendet, etwa weil die Zeit um war.
 
 ## Certificates
 

@@ -116,6 +116,7 @@ paper-legend-lot = L: decided by lot.
 paper-legend-shared = =: tied; lots have not been drawn.
 paper-legend-dropped = In brackets: doesn’t count towards the total.
 paper-legend-penalty = Penalty: rating points deducted by the director, already taken off the result.
+paper-legend-time = time: the list was ended early, for instance because time was up.
 
 ## Certificates
 

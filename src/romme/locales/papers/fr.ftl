@@ -116,6 +116,7 @@ paper-legend-lot = L : départagé par tirage au sort.
 paper-legend-shared = = : à égalité ; le tirage au sort n’a pas encore eu lieu.
 paper-legend-dropped = Entre parenthèses : ne compte pas pour le total.
 paper-legend-penalty = Pénalité : points de classement retirés par la direction du tournoi, déjà déduits du résultat.
+paper-legend-time = temps : la feuille a été arrêtée avant la fin, par exemple parce que le temps était écoulé.
 
 ## Certificates
 

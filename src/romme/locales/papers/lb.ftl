@@ -117,6 +117,7 @@ paper-legend-lot = L: duerch d’Lous entscheet.
 paper-legend-shared = =: gläich; d’Lous ass nach net gezunn.
 paper-legend-dropped = A Klameren: zielt net fir d’Gesamtwäertung.
 paper-legend-penalty = Strof: Wäertungspunkten, déi d’Turnéierleedung ofgezunn huet; am Resultat si se scho matgerechent.
+paper-legend-time = Zäit: D’Lëscht gouf méi fréi ofgeschloss, zum Beispill well d’Zäit ëm war.
 
 ## Certificates
 

@@ -652,6 +652,8 @@ help-tournament = führt ein Vereinsturnier in einer Datei: Anmeldungen, Plätze
     .partners = ob Mitglieder einer Mannschaft oder eines Tandems notfalls an einem Tisch sitzen dürfen
     .team_seating = ob alle einzeln gesetzt werden oder vollständige Mannschaften gegeneinander spielen
     .void_hands = ob weggeworfene Karten aus ungültigen oder berichtigten Spielen für das zweite Mal zählen (T15)
+    .series_minutes = geplante Dauer einer Serie in Minuten; 0 = kein geplantes Ende (Vorgabe: 120)
+    .early_end = was auf einer vorzeitig beendeten Liste zählt: alle Spiele, die darauf stehen, oder nur ganze Runden
     .out = die Datei, die geschrieben wird; --to=- ist die Standardausgabe
 help-tournament-new = legt ein Turnier in einer neuen Datei an
     .name = wie das Turnier heißt
@@ -686,6 +688,9 @@ help-tournament-seat = vergibt die Plätze der nächsten Serie, ohne weitere Ang
     .fewest_moves = behält den Plan und passt ihn an die Anwesenden an; möglichst wenige werden umgesetzt
     .day = an welchem Tag gespielt wird; ohne Angabe am selben wie bisher
 help-tournament-begin = beginnt die Serie, deren Plätze vergeben sind, und öffnet ihre Listen
+help-tournament-clock = zeigt oder stellt das geplante Ende der laufenden Serie
+    .minutes = die Serie endet in so vielen Minuten; 0 = kein geplantes Ende
+    .shift = wenn die Uhr dieses Computers verstellt wurde: verschiebt das geplante Ende um so viele Minuten (negativ: zurück)
 help-tournament-join = setzt einen Nachzügler als Vierten an einen Tisch, der noch nicht spielt
 help-tournament-pack = trägt ein, dass die Karten gezählt und vollständig sind
     .tables = die Tische; ohne Angabe alle
@@ -703,6 +708,9 @@ help-tournament-sums = vergleicht die Spaltensummen auf dem Papier mit einer Lis
 help-tournament-sign = unterschreibt eine Liste
     .seats = die Plätze; ohne Angabe alle, die noch nicht unterschrieben haben
     .reason = warum jemand anderes stellvertretend unterschreibt
+help-tournament-end = beendet Listen, bevor alle Spiele gespielt sind, etwa weil die Zeit um ist
+    .tables = die Tische; ohne Angabe alle, deren Liste offen ist
+    .reason = warum; ohne Angabe: die Zeit ist um
 help-tournament-incident = trägt einen Vorfall an einem Tisch ein und wendet an, was daraus folgt
     .kind = der Vorfall; ohne Angabe werden die möglichen gezeigt
     .game = das Spiel, oder das erste falsche
@@ -766,6 +774,12 @@ tournament-bad-tables = „{ $text }“ ist keine Startnummer. Schreiben Sie Tis
 tournament-bad-end = Der Name muss so enden: { $ends }.
 tournament-one-way = Geben Sie nur eines an: --by-result, --strict, --by-hand, --swap oder --fewest-moves.
 tournament-told = Bescheid bekommen
+tournament-one-change = Geben Sie entweder die Minuten oder --shift an.
+tournament-time-left = Verbleibende Zeit: { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+  }.
+tournament-no-planned-end = Es ist kein Ende geplant.
 tournament-one-part = Geben Sie nur eines an: --series oder --day.
 tournament-nobody-named = Es ist kein Name angegeben. Geben Sie Namen an, oder --from mit einer Liste.
 tournament-nobody-entered = Noch ist niemand angemeldet.

@@ -642,6 +642,8 @@ help-tournament = run a club tournament in a file: entries, seating, lists, rank
     .partners = whether members of a team or tandem may share a table if it can’t be avoided
     .team_seating = whether everybody is seated by themselves, or complete teams play against teams
     .void_hands = whether thrown-in hands of void or corrected games count for the second time (T15)
+    .series_minutes = planned length of a series in minutes; 0 = no planned end (default: 120)
+    .early_end = which games count on a list that is ended early: all that are on it, or only whole rounds
     .out = the file to write; --to=- is standard output
 help-tournament-new = create a tournament in a new file
     .name = the tournament’s name
@@ -676,6 +678,9 @@ help-tournament-seat = seat the next series, by a draw unless you choose otherwi
     .fewest_moves = keep the plan and fit it to the players present, moving as few of them as possible
     .day = the day on which it is played; without it, the same as before
 help-tournament-begin = start the seated series and open its lists
+help-tournament-clock = show or set the planned end of the current series
+    .minutes = number of minutes from now until the end; 0 = no planned end
+    .shift = after this computer’s clock was changed: shift the planned end by this number of minutes (negative: back)
 help-tournament-join = seat a latecomer as the fourth player at a table that has not started
 help-tournament-pack = note that the cards have been counted and are complete
     .tables = the tables; without any, all of them
@@ -693,6 +698,9 @@ help-tournament-sums = compare the column sums on the paper with a list
 help-tournament-sign = sign a list
     .seats = the seats; without any, all that have not signed
     .reason = why someone else signs for them
+help-tournament-end = end lists before all games are played, for instance because time is up
+    .tables = the tables; without any, all whose list is open
+    .reason = why; without it: time is up
 help-tournament-incident = record what went wrong at a table, and apply the consequence
     .kind = what happened; without it, list all kinds
     .game = the game, or the first wrong one
@@ -756,6 +764,12 @@ tournament-bad-tables = “{ $text }” is not a start number. Write tables as i
 tournament-bad-end = The name must end in one of these: { $ends }.
 tournament-one-way = Give only one of --by-result, --strict, --by-hand, --swap and --fewest-moves.
 tournament-told = To be told
+tournament-one-change = Give either the minutes or --shift.
+tournament-time-left = Time left: { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }.
+tournament-no-planned-end = There is no planned end.
 tournament-one-part = Give only one of --series and --day.
 tournament-nobody-named = No names given. Write names, or --from with a list.
 tournament-nobody-entered = No entries yet.

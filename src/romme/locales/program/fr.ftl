@@ -651,6 +651,8 @@ help-tournament = gère un tournoi de club dans un fichier : inscriptions, plac
     .partners = si les membres d’une équipe ou d’un tandem peuvent au besoin jouer à la même table
     .team_seating = si chacun est placé pour soi, ou si des équipes complètes s’affrontent
     .void_hands = si les mains jetées dans des parties annulées ou corrigées comptent pour la deuxième fois (T15)
+    .series_minutes = durée prévue d’une série en minutes ; 0 = pas de fin prévue (par défaut : 120)
+    .early_end = ce qui compte sur une feuille arrêtée avant la fin : toutes les parties inscrites, ou seulement les rondes entières
     .out = le fichier à écrire ; --to=- est la sortie standard
 help-tournament-new = crée un tournoi dans un nouveau fichier
     .name = le nom du tournoi
@@ -685,6 +687,9 @@ help-tournament-seat = attribue les places de la prochaine série, au sort sauf 
     .fewest_moves = garde le plan et l’adapte aux joueurs présents, en déplaçant le moins de monde possible
     .day = le jour où l’on joue ; sans cette option, le même qu’avant
 help-tournament-begin = commence la série dont les places sont attribuées et ouvre ses feuilles
+help-tournament-clock = montre ou règle la fin prévue de la série en cours
+    .minutes = la série finit dans ce nombre de minutes ; 0 = pas de fin prévue
+    .shift = si l’horloge de cet ordinateur a été changée : décale la fin prévue de ce nombre de minutes (négatif : en arrière)
 help-tournament-join = place un retardataire comme quatrième joueur à une table qui n’a pas commencé
 help-tournament-pack = note que les cartes sont comptées et complètes
     .tables = les tables ; sans cette indication, toutes
@@ -702,6 +707,9 @@ help-tournament-sums = compare les totaux des colonnes sur le papier avec une fe
 help-tournament-sign = signe une feuille
     .seats = les places ; sans cette indication, toutes celles dont le joueur n’a pas signé
     .reason = pourquoi quelqu’un d’autre signe pour ces joueurs
+help-tournament-end = arrête des feuilles avant que toutes les parties soient jouées, par exemple quand le temps est écoulé
+    .tables = les tables ; sans indication, toutes celles dont la feuille est ouverte
+    .reason = pourquoi ; sans indication : le temps est écoulé
 help-tournament-incident = note un incident à une table et applique sa conséquence
     .kind = ce qui s’est passé ; sans cette indication, tous les cas sont affichés
     .game = la partie, ou la première partie concernée
@@ -765,6 +773,12 @@ tournament-bad-tables = « { $text } » n’est pas un numéro de joueur. Écr
 tournament-bad-end = Le nom doit finir par l’une de ces extensions : { $ends }.
 tournament-one-way = Ne donnez qu’une de ces options : --by-result, --strict, --by-hand, --swap, --fewest-moves.
 tournament-told = À prévenir
+tournament-one-change = Donnez soit les minutes, soit --shift.
+tournament-time-left = Temps restant : { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }.
+tournament-no-planned-end = Aucune fin n’est prévue.
 tournament-one-part = Ne donnez qu’une de ces options : --series, --day.
 tournament-nobody-named = Aucun nom n’est donné. Écrivez des noms, ou --from avec une liste.
 tournament-nobody-entered = Personne n’est encore inscrit.

@@ -645,6 +645,9 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .partners = ob Leit aus enger Equipe oder engem Tandem am Noutfall un engem Dësch sëtzen däerfen
     .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géintenee spillen
     .void_hands = ob ewechgehäite Kaarten aus ongültegen oder korrigéierte Spiller fir déi zweet Kéier zielen (T15)
+    .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géinteneen spillen
+    .series_minutes = geplangt Dauer vun enger Serie a Minutten; 0 = kee geplangt Enn (Standard: 120)
+    .early_end = wat op enger Lëscht zielt, déi méi fréi ofgeschloss gëtt: all d’Spiller, déi drop stinn, oder just ganz Ronnen
     .out = de Fichier, dee geschriwwe gëtt; --to=- ass de Standardoutput
 help-tournament-new = leet en Turnéier an engem neie Fichier un
     .name = den Numm vum Turnéier
@@ -679,6 +682,9 @@ help-tournament-seat = verdeelt d’Plaze vun der nächster Serie, duerch d’Lo
     .fewest_moves = behält de Plang a passt en un déi un, déi do sinn; sou wéineg Leit wéi méiglech ginn ëmgesat
     .day = op wéi engem Dag gespillt gëtt; soss dee selwechte wéi bis elo
 help-tournament-begin = fänkt d’Serie un, där hir Plaze verdeelt sinn, a mécht hir Lëschten op
+help-tournament-clock = weist oder stellt dat geplangt Enn vun der Serie, déi leeft
+    .minutes = d’Serie ass an esou vill Minutten eriwwer; 0 = kee geplangt Enn
+    .shift = wann d’Auer vun dësem Computer verstallt gouf: réckelt dat geplangt Enn ëm esou vill Minutten (negativ: zréck)
 help-tournament-join = setzt een, dee méi spéit kënnt, als Véierten un en Dësch, deen nach net spillt
 help-tournament-pack = dréit an, datt d’Kaarte gezielt a komplett sinn
     .tables = d’Dëscher; soss all
@@ -696,6 +702,9 @@ help-tournament-sums = vergläicht d’Zommen um Pabeier mat enger Lëscht
 help-tournament-sign = ënnerschreift eng Lëscht
     .seats = d’Plazen; soss all, déi nach net ënnerschriwwen hunn
     .reason = firwat een anere fir si ënnerschreift
+help-tournament-end = schléisst Lëschten of, éier all d’Spiller gespillt sinn, zum Beispill well d’Zäit ëm ass
+    .tables = d’Dëscher; ouni Uginn all déi, deenen hir Lëscht op ass
+    .reason = firwat; ouni Uginn: d’Zäit ass ëm
 help-tournament-incident = hält fest, wat un engem Dësch schifgaangen ass, an applizéiert d’Konsequenz
     .kind = wat geschitt ass; soss gëtt opgezielt, wat geschéie kann
     .game = d’Spill, oder dat éischt falscht
@@ -759,6 +768,12 @@ tournament-bad-tables = „{ $text }“ ass keng Startnummer. Schreift d’Dësc
 tournament-bad-end = Den Numm muss op eent vun dësen ophalen: { $ends }.
 tournament-one-way = Gitt nëmmen eent un: --by-result, --strict, --by-hand, --swap oder --fewest-moves.
 tournament-told = Bescheed kréien
+tournament-one-change = Gitt entweder d’Minutten oder --shift un.
+tournament-time-left = Zäit, déi bleift: { $minutes ->
+    [one] { $minutes } Minutt
+   *[other] { $minutes } Minutten
+  }.
+tournament-no-planned-end = Et ass keen Enn geplangt.
 tournament-one-part = Gitt nëmmen eent un: --series oder --day.
 tournament-nobody-named = Et feelen d’Nimm. Schreift Nimm, oder --from mat enger Lëscht.
 tournament-nobody-entered = Et ass nach keen ugemellt.

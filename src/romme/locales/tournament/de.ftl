@@ -28,6 +28,8 @@ refusal-tournament-out-of-range = { $what ->
     [clock] Auf diese Zeit lässt sich die Uhr nicht stellen. Bitte wählen Sie eine andere.
     [ruling] Eine Entscheidung braucht 1 bis { $most } Zeichen. Bitte schreiben Sie in wenigen Worten auf, was Sie entschieden haben.
     [announcement] Eine Durchsage darf höchstens { $most } Zeichen haben. Bitte kürzen Sie den Text.
+    [series_minutes] Eine Serie kann für höchstens { $most } Minuten geplant werden; 0 heißt: kein geplantes Ende. Bitte wählen Sie eine andere Zahl.
+    [reason] Ein Grund darf höchstens { $most } Zeichen haben. Bitte kürzen Sie den Text.
    *[points] Eine Strafe beträgt 1 bis { $most } Punkte. Bitte wählen Sie eine andere Zahl.
   }
 refusal-tournament-bad-option = { $problem ->
@@ -99,6 +101,10 @@ refusal-tournament-list-complete = { $games ->
     [one] Das einzige Spiel dieser Liste ist eingetragen.
    *[other] Alle { $games } Spiele dieser Liste sind eingetragen.
   } Wenn Sie eines ändern wollen, korrigieren Sie es.
+refusal-tournament-list-ended = Die Turnierleitung hat diese Liste { $games ->
+    [0] vor dem ersten Spiel
+   *[other] nach Spiel { $games }
+  } beendet. Spiel { $game } kann nicht mehr eingetragen werden. Wenn es zählt, bitten Sie die Turnierleitung oder einen Helfer, das Ende der Liste zurückzunehmen.
 refusal-tournament-list-incomplete = { $games ->
     [0] Auf dieser Liste ist noch kein Spiel eingetragen.
     [one] Auf dieser Liste ist erst ein Spiel eingetragen.
@@ -272,6 +278,17 @@ last-round-entered = Eintragung ihres letzten Spiels
 last-round-signed = Unterschriften
 void-hands-uncounted = Zählen nicht mehr
 void-hands-counted = Zählen weiterhin
+early-end-entered-games = Alle Spiele, die auf der Liste stehen
+early-end-whole-rounds = Nur ganze Runden
+shown-until-removed = Bis sie ausgeblendet wird
+shown-until-series-ends = Bis die Serie abgeschlossen ist
+shown-until-series-begins = Bis die nächste Serie beginnt
+shown-until-time = Für begrenzte Zeit
+ended-early-time = Zeit
+ended-early-at = { $games ->
+    [0] Vor dem ersten Spiel beendet: { $reason }.
+   *[other] Nach Spiel { $games } beendet: { $reason }.
+  }
 venue-hall = Im Saal
 venue-server = Online
 role-director = Turnierleitung
@@ -339,6 +356,12 @@ record-terms = Runden pro Serie: { $rounds }. Streichserien: { $dropped }. Perso
   }. Für das zweite Mal (T15) { $void_hands ->
     [uncounted] zählen ungezählt weggeworfene Karten nicht, wenn das Spiel ungültig oder berichtigt ist
    *[counted] zählen ungezählt weggeworfene Karten auch, wenn das Spiel ungültig oder berichtigt ist
+  }. Geplante Dauer einer Serie: { $series_minutes ->
+    [0] keine
+   *[other] { $series_minutes } Minuten
+  }. Auf einer vorzeitig beendeten Liste zählen { $early_end ->
+    [whole-rounds] nur ganze Runden
+   *[entered-games] alle Spiele, die darauf stehen
   }. Wer sich abmeldet, { $unfinished ->
     [ranked] wird gewertet
    *[left-out] wird nicht gewertet
@@ -365,8 +388,15 @@ record-finished = Das Turnier wurde beendet.
 record-reopened = Das Turnier wurde von { $by } wieder geöffnet.
 record-clock-set = Die Uhr für Serie { $series } läuft bis { $ends }.
     .away = Die Uhr für Serie { $series } wurde ausgeschaltet.
+record-clock-shifted = Die Uhr des Computers wurde um { $time } { $ahead ->
+    [1] vorgestellt
+   *[0] zurückgestellt
+  }. Das geplante Ende wurde mitverschoben, die verbleibende Zeit bleibt gleich.
 record-announced = Durchsage von { $by }: „{ $text }“
     .away = Die Durchsage wurde von { $by } ausgeblendet.
+    .series-ends = Zu sehen, bis die Serie abgeschlossen ist.
+    .series-begins = Zu sehen, bis die nächste Serie beginnt.
+    .time = Zu sehen bis { $ends }.
 record-people-entered = Angemeldet{ $presence ->
     [present] {" "}und anwesend
    *[expected] , noch nicht da
@@ -400,6 +430,7 @@ record-series-seated = Serie { $series } an Tag { $day }, Runden: { $rounds }, P
   }: { $tables }.
     .moves = Bescheid bekommen: { $moves }.
 record-series-began = Serie { $series } hat begonnen.
+    .until = Serie { $series } hat begonnen. Geplantes Ende: { $ends }.
 record-table-joined = Serie { $series }: { $name } kommt später und setzt sich an Tisch { $table }.
 record-series-closed = Serie { $series } wurde abgeschlossen.
 record-pack-checked = Serie { $series }, Tisch { $table }: Die Karten sind gezählt und vollständig.
@@ -410,6 +441,12 @@ record-line-corrected = Serie { $series }, Tisch { $table }, Spiel { $game }, ko
 record-control-entered = Serie { $series }, Tisch { $table }, Kontrollliste, Spiel { $game }: { $line }.
 record-signed = Serie { $series }, Tisch { $table }: { $name } hat unterschrieben.
     .instead = Serie { $series }, Tisch { $table }: für { $name } unterschrieben von { $by }.
+record-lists-ended = Serie { $series }, vorzeitig beendet von { $by }, weil die Zeit um war: { $lists }.
+    .why = Serie { $series }, vorzeitig beendet von { $by }: { $lists }.
+    .list = Tisch { $table } { $games ->
+    [0] vor dem ersten Spiel
+   *[other] nach Spiel { $games }
+  }
 record-incident-recorded = Serie { $series }, Tisch { $table }{ $game ->
     [0] {""}
    *[other] , Spiel { $game }

@@ -28,6 +28,8 @@ refusal-tournament-out-of-range = { $what ->
     [clock] The clock can’t be set to this time. Choose another one.
     [ruling] A ruling needs 1 to { $most } characters. Write down in a few words what you decided.
     [announcement] An announcement can have at most { $most } characters. Make it shorter.
+    [series_minutes] A series can be planned for at most { $most } minutes; 0 means no planned end. Choose another number.
+    [reason] A reason can have at most { $most } characters. Make it shorter.
    *[points] A penalty can be 1 to { $most } points. Choose another number.
   }
 refusal-tournament-bad-option = { $problem ->
@@ -99,6 +101,10 @@ refusal-tournament-list-complete = { $games ->
     [one] The only game of this list has been entered.
    *[other] All { $games } games of this list have been entered.
   } To change one, correct it.
+refusal-tournament-list-ended = The office ended this list { $games ->
+    [0] before its first game
+   *[other] after game { $games }
+  }, so game { $game } can’t be entered any more. If it counts, ask the director or a helper to undo the end of the list.
 refusal-tournament-list-incomplete = { $games ->
     [0] No game of this list has been entered yet.
     [one] Only one game of this list has been entered.
@@ -272,6 +278,17 @@ last-round-entered = Entry of its last game
 last-round-signed = Signatures
 void-hands-uncounted = They no longer count
 void-hands-counted = They still count
+early-end-entered-games = All games that are on the list
+early-end-whole-rounds = Only whole rounds
+shown-until-removed = Until it is removed
+shown-until-series-ends = Until the series is closed
+shown-until-series-begins = Until the next series begins
+shown-until-time = For a limited time
+ended-early-time = time
+ended-early-at = { $games ->
+    [0] Ended before the first game: { $reason }.
+   *[other] Ended after game { $games }: { $reason }.
+  }
 venue-hall = In a hall
 venue-server = Online
 role-director = Director
@@ -339,6 +356,12 @@ record-terms = Rounds per series: { $rounds }. Dropped series: { $dropped }. Pla
   }. For the second time (T15), thrown-in hands of void or corrected games { $void_hands ->
     [uncounted] don’t count
    *[counted] count
+  }. Planned length of a series: { $series_minutes ->
+    [0] none
+   *[other] { $series_minutes } minutes
+  }. On a list that is ended early, { $early_end ->
+    [whole-rounds] only whole rounds count
+   *[entered-games] all games count that are on it
   }. Players who withdraw { $unfinished ->
     [ranked] are ranked
    *[left-out] are not ranked
@@ -365,8 +388,15 @@ record-finished = Tournament finished.
 record-reopened = Tournament reopened by { $by }.
 record-clock-set = Clock of series { $series } set to run until { $ends }.
     .away = Clock of series { $series } removed.
+record-clock-shifted = The computer’s clock was set { $ahead ->
+    [1] ahead
+   *[0] back
+  } by { $time }. The planned end moved along, so that the time left is the same.
 record-announced = Announced by { $by }: “{ $text }”
     .away = Announcement removed by { $by }.
+    .series-ends = Shown until the series is closed.
+    .series-begins = Shown until the next series begins.
+    .time = Shown until { $ends }.
 record-people-entered = Entered{ $presence ->
     [present] {" "}and present
    *[expected] , not present yet
@@ -400,6 +430,7 @@ record-series-seated = Series { $series } on day { $day }, rounds: { $rounds }, 
   }: { $tables }.
     .moves = To be told: { $moves }.
 record-series-began = Series { $series } started.
+    .until = Series { $series } started. Planned end: { $ends }.
 record-table-joined = Series { $series }: { $name } came late and joined table { $table }.
 record-series-closed = Series { $series } closed.
 record-pack-checked = Series { $series }, table { $table }: pack counted and complete.
@@ -410,6 +441,12 @@ record-line-corrected = Series { $series }, table { $table }, game { $game }, co
 record-control-entered = Series { $series }, table { $table }, control list, game { $game }: { $line }.
 record-signed = Series { $series }, table { $table }: signed by { $name }.
     .instead = Series { $series }, table { $table }: signed for { $name } by { $by }.
+record-lists-ended = Series { $series }, ended early by { $by } because time was up: { $lists }.
+    .why = Series { $series }, ended early by { $by }: { $lists }.
+    .list = table { $table } { $games ->
+    [0] before its first game
+   *[other] after game { $games }
+  }
 record-incident-recorded = Series { $series }, table { $table }{ $game ->
     [0] {""}
    *[other] , game { $game }

@@ -28,6 +28,8 @@ refusal-tournament-out-of-range = { $what ->
     [clock] L’horloge ne peut pas être réglée sur cette heure. Choisissez-en une autre.
     [ruling] Une décision doit avoir de 1 à { $most } caractères. Écrivez en quelques mots ce que vous avez décidé.
     [announcement] Une annonce peut avoir { $most } caractères au plus. Raccourcissez-la.
+    [series_minutes] La durée prévue d’une série est de { $most } minutes au plus ; 0 signifie : pas de fin prévue. Choisissez un autre nombre.
+    [reason] Une raison peut avoir { $most } caractères au plus. Raccourcissez-la.
    *[points] Une pénalité peut aller de 1 à { $most } points. Choisissez un autre nombre.
   }
 refusal-tournament-bad-option = { $problem ->
@@ -99,6 +101,10 @@ refusal-tournament-list-complete = { $games ->
     [one] La seule partie de cette feuille est inscrite.
    *[other] Les { $games } parties de cette feuille sont inscrites.
   } Pour en changer une, corrigez-la.
+refusal-tournament-list-ended = Le bureau a arrêté cette feuille { $games ->
+    [0] avant la première partie
+   *[other] après la partie { $games }
+  } : la partie { $game } ne peut plus être inscrite. Si elle compte, demandez à la direction ou à un assistant d’annuler l’arrêt de la feuille.
 refusal-tournament-list-incomplete = { $games ->
     [0] Aucune partie de cette feuille n’est encore inscrite.
     [one] Une seule partie de cette feuille est inscrite.
@@ -272,6 +278,17 @@ last-round-entered = L’inscription de sa dernière partie
 last-round-signed = Les signatures
 void-hands-uncounted = Elles ne comptent plus
 void-hands-counted = Elles comptent toujours
+early-end-entered-games = Toutes les parties inscrites
+early-end-whole-rounds = Seulement les rondes entières
+shown-until-removed = Jusqu’à sa suppression
+shown-until-series-ends = Jusqu’à la clôture de la série
+shown-until-series-begins = Jusqu’au début de la série suivante
+shown-until-time = Pour un temps limité
+ended-early-time = temps
+ended-early-at = { $games ->
+    [0] Arrêtée avant la première partie : { $reason }.
+   *[other] Arrêtée après la partie { $games } : { $reason }.
+  }
 venue-hall = En salle
 venue-server = En ligne
 role-director = Direction du tournoi
@@ -339,6 +356,12 @@ record-terms = Rondes par série : { $rounds }. Séries écartées du total : 
   }. Pour la deuxième fois (T15), les mains jetées dans des parties annulées ou corrigées { $void_hands ->
     [uncounted] ne comptent pas
    *[counted] comptent
+  }. Durée prévue d’une série : { $series_minutes ->
+    [0] aucune
+   *[other] { $series_minutes } minutes
+  }. Sur une feuille arrêtée avant la fin comptent { $early_end ->
+    [whole-rounds] seulement les rondes entières
+   *[entered-games] toutes les parties inscrites
   }. Les joueurs qui abandonnent { $unfinished ->
     [ranked] sont classés
    *[left-out] ne sont pas classés
@@ -365,8 +388,15 @@ record-finished = Tournoi terminé.
 record-reopened = Tournoi rouvert par { $by }.
 record-clock-set = Horloge de la série { $series } réglée : fin à { $ends }.
     .away = Horloge de la série { $series } supprimée.
+record-clock-shifted = L’horloge de l’ordinateur a été { $ahead ->
+    [1] avancée
+   *[0] retardée
+  } de { $time }. La fin prévue a été décalée d’autant : le temps restant est le même.
 record-announced = Annonce faite par { $by } : « { $text } »
     .away = Annonce supprimée par { $by }.
+    .series-ends = Affichée jusqu’à la clôture de la série.
+    .series-begins = Affichée jusqu’au début de la série suivante.
+    .time = Affichée jusqu’à { $ends }.
 record-people-entered = Inscrits{ $presence ->
     [present] {" "}et présents
    *[expected] , pas encore présents
@@ -400,6 +430,7 @@ record-series-seated = Série { $series }, jour { $day }, rondes : { $rounds },
   } : { $tables }.
     .moves = À prévenir : { $moves }.
 record-series-began = Série { $series } commencée.
+    .until = Série { $series } commencée. Fin prévue : { $ends }.
 record-table-joined = Série { $series } : { $name } arrive en retard et rejoint la table { $table }.
 record-series-closed = Série { $series } clôturée.
 record-pack-checked = Série { $series }, table { $table } : cartes comptées, jeu complet.
@@ -410,6 +441,12 @@ record-line-corrected = Série { $series }, table { $table }, partie { $game }, 
 record-control-entered = Série { $series }, table { $table }, feuille de contrôle, partie { $game } : { $line }.
 record-signed = Série { $series }, table { $table } : signé par { $name }.
     .instead = Série { $series }, table { $table } : signé pour { $name } par { $by }.
+record-lists-ended = Série { $series }, feuilles arrêtées par { $by } car le temps était écoulé : { $lists }.
+    .why = Série { $series }, feuilles arrêtées par { $by } : { $lists }.
+    .list = table { $table } { $games ->
+    [0] avant la première partie
+   *[other] après la partie { $games }
+  }
 record-incident-recorded = Série { $series }, table { $table }{ $game ->
     [0] {""}
    *[other] , partie { $game }

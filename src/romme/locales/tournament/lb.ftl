@@ -28,6 +28,8 @@ refusal-tournament-out-of-range = { $what ->
     [clock] Op dës Zäit kann d’Auer net gestallt ginn. Wielt eng aner.
     [ruling] Eng Decisioun brauch 1 bis { $most } Zeechen. Schreift a puer Wierder op, wat Dir decidéiert hutt.
     [announcement] Eng Annonce däerf héchstens { $most } Zeechen hunn. Maacht se méi kuerz.
+    [series_minutes] Eng Serie ka fir héchstens { $most } Minutte geplangt ginn; 0 heescht: kee geplangt Enn. Wielt eng aner Zuel.
+    [reason] E Grond däerf héchstens { $most } Zeechen hunn. Maacht e méi kuerz.
    *[points] Eng Strof sinn 1 bis { $most } Punkten. Wielt eng aner Zuel.
   }
 refusal-tournament-bad-option = { $problem ->
@@ -99,6 +101,10 @@ refusal-tournament-list-complete = { $games ->
     [one] Dat eenzegt Spill vun dëser Lëscht ass agedroen.
    *[other] All { $games } Spiller vun dëser Lëscht sinn agedroen.
   } Fir eent z’änneren, verbessert et.
+refusal-tournament-list-ended = D’Turnéierleedung huet dës Lëscht { $games ->
+    [0] virum éischte Spill
+   *[other] nom Spill { $games }
+  } ofgeschloss. D’Spill { $game } kann net méi agedroe ginn. Wann et zielt, frot d’Turnéierleedung oder en Hëllefer, fir dat zréckzehuelen.
 refusal-tournament-list-incomplete = { $games ->
     [0] Vun dëser Lëscht ass nach kee Spill agedroen.
     [one] Vun dëser Lëscht ass eréischt ee Spill agedroen.
@@ -272,6 +278,17 @@ last-round-entered = Androe vum leschte Spill
 last-round-signed = Ënnerschrëften
 void-hands-uncounted = Si zielen net méi
 void-hands-counted = Si zielen nach ëmmer
+early-end-entered-games = All d’Spiller, déi op der Lëscht stinn
+early-end-whole-rounds = Just ganz Ronnen
+shown-until-removed = Bis se ewechgeholl gëtt
+shown-until-series-ends = Bis d’Serie ofgeschloss ass
+shown-until-series-begins = Bis déi nächst Serie ufänkt
+shown-until-time = Fir eng gewëssen Zäit
+ended-early-time = Zäit
+ended-early-at = { $games ->
+    [0] Virum éischte Spill ofgeschloss: { $reason }.
+   *[other] Nom Spill { $games } ofgeschloss: { $reason }.
+  }
 venue-hall = Am Sall
 venue-server = Um Server
 role-director = Turnéierleedung
@@ -339,6 +356,12 @@ record-terms = Ronne pro Serie: { $rounds }. Serien, déi aus der Gesamtwäertun
   }. Fir déi zweet Kéier (T15) zielen ewechgehäite Kaarten aus ongültegen oder korrigéierte Spiller { $void_hands ->
     [uncounted] net
    *[counted] mat
+  }. Geplangt Dauer vun enger Serie: { $series_minutes ->
+    [0] keng
+   *[other] { $series_minutes } Minutten
+  }. Op enger Lëscht, déi méi fréi ofgeschloss gëtt, zielen { $early_end ->
+    [whole-rounds] just ganz Ronnen
+   *[entered-games] all d’Spiller, déi drop stinn
   }. Wie sech ofmellt, { $unfinished ->
     [ranked] gëtt klasséiert
    *[left-out] gëtt net klasséiert
@@ -365,8 +388,15 @@ record-finished = Den Turnéier ass eriwwer.
 record-reopened = Turnéier nees opgemaach vu{ NRULE($by) } { $by }.
 record-clock-set = D’Auer vun der Serie { $series } ass op { $ends } gestallt.
     .away = D’Auer vun der Serie { $series } ass ewechgeholl.
+record-clock-shifted = D’Auer vum Computer gouf ëm { $time } { $ahead ->
+    [1] virgestallt
+   *[0] zréckgestallt
+  }. Dat geplangt Enn ass matgeréckelt, d’Zäit, déi bleift, ass déi selwecht.
 record-announced = Annonce vu{ NRULE($by) } { $by }: „{ $text }“
     .away = Annonce ewechgeholl vu{ NRULE($by) } { $by }.
+    .series-ends = Ze gesinn, bis d’Serie ofgeschloss ass.
+    .series-begins = Ze gesinn, bis déi nächst Serie ufänkt.
+    .time = Ze gesi bis { $ends }.
 record-people-entered = Ugemellt{ $presence ->
     [present] {" "}an do
    *[expected] , nach net do
@@ -400,6 +430,7 @@ record-series-seated = Serie { $series } um Dag { $day }, Ronnen: { $rounds }, {
   }: { $tables }.
     .moves = Bescheed kréien: { $moves }.
 record-series-began = D’Serie { $series } fänkt un.
+    .until = D’Serie { $series } fänkt un. Geplangt Enn: { $ends }.
 record-table-joined = Serie { $series }: { $name } kënnt méi spéit a setzt sech un den Dësch { $table }.
 record-series-closed = D’Serie { $series } ass ofgeschloss.
 record-pack-checked = Serie { $series }, Dësch { $table }: D’Kaarte si gezielt a komplett.
@@ -410,6 +441,12 @@ record-line-corrected = Serie { $series }, Dësch { $table }, Spill { $game }, v
 record-control-entered = Serie { $series }, Dësch { $table }, Kontrolllëscht, Spill { $game }: { $line }.
 record-signed = Serie { $series }, Dësch { $table }: ënnerschriwwe vu{ NRULE($name) } { $name }.
     .instead = Serie { $series }, Dësch { $table }: fir { $name } ënnerschriwwe vu{ NRULE($by) } { $by }.
+record-lists-ended = Serie { $series }, méi fréi ofgeschloss vu{ NRULE($by) } { $by }, well d’Zäit ëm war: { $lists }.
+    .why = Serie { $series }, méi fréi ofgeschloss vu{ NRULE($by) } { $by }: { $lists }.
+    .list = Dësch { $table } { $games ->
+    [0] virum éischte Spill
+   *[other] nom Spill { $games }
+  }
 record-incident-recorded = Serie { $series }, Dësch { $table }{ $game ->
     [0] {""}
    *[other] , Spill { $game }

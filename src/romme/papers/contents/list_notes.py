@@ -15,7 +15,7 @@ from romme.tournament.lists.points import score_entries
 from romme.tournament.lists.sheet import ListCorrection, ListIncident, Sheet, Signature, WrittenLine
 from romme.tournament.model import DirectorRuling
 from romme.tournament.values import Line
-from romme.tournament.wording.phrases import actor_text, incident_text
+from romme.tournament.wording.phrases import actor_text, early_ending_text, incident_text
 
 CROSS: Final = "×"
 CORRECTED: Final = "*"
@@ -45,7 +45,9 @@ def notes_of(
         *((one.game, _correction(words, rules, one)) for one in sheet.corrections),
     ]
     texts = [text for _, text in sorted(noted, key=lambda pair: pair[0])]
-    if sheet.ends_after is not None:
+    if sheet.early_ending is not None:
+        texts.append(plain(early_ending_text(words, sheet)))
+    elif sheet.ends_after is not None:
         texts.append(words.say("paper-broken-off", game=sheet.ends_after))
     if sheet.control:
         texts.append(words.say("paper-control-list", differences=len(differences(sheet))))

@@ -29,6 +29,8 @@ class _InSeries:
     rating: str
     cards: str
     dropped: bool
+    time: bool
+    """Whether the list was ended early."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class _Line:
     penalty: str
     crosses: int
     games: int
+    time: bool
+    """Whether one of the lists was ended early."""
     cards: int
     rating: str
 
@@ -76,8 +80,8 @@ def ranking_labels(words: Words) -> dict[str, str]:
         *("place", "number-short", "name", "club", "party", "series-short", "games", "crosses"),
         *("cards", "rating", "penalty", "nothing-played"),
         *("legend-order", "legend-lot", "legend-shared", "legend-dropped", "legend-series"),
-        *("legend-penalty", "withdrew"),
-    )
+        *("legend-penalty", "legend-time", "withdrew"),
+    ) | {"time": words.say("ended-early-time")}
 
 
 def ranking_title(words: Words, ranking: PrintedRanking) -> str:
@@ -168,6 +172,7 @@ def _line(
         penalty=figure(-result.penalty) if result.penalty else "",
         crosses=result.crosses,
         games=result.games,
+        time=result.ended_early > 0,
         cards=result.card_points,
         rating=figure(result.rating),
     )
@@ -188,6 +193,8 @@ def _members(
 
 
 def _in_series(one: SeriesResult) -> _InSeries:
-    if one.result is None:
-        return _InSeries("–", "", dropped=not one.counts)
-    return _InSeries(figure(one.result.rating), str(one.result.card_points), dropped=not one.counts)
+    dropped, result = not one.counts, one.result
+    if result is None:
+        return _InSeries("–", "", dropped=dropped, time=False)
+    rating, cards = figure(result.rating), str(result.card_points)
+    return _InSeries(rating, cards, dropped=dropped, time=result.ended_early > 0)

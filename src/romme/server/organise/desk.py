@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial, reduce
+from secrets import token_urlsafe
 from typing import Any, ClassVar, Final, TypeVar, cast
 
+from romme.server.ops.steady_clock import SteadyClock
 from romme.server.organise.entrant_names import EntrantNames, NameTable
 from romme.server.organise.offloading import run_in_thread, run_seating_job
 from romme.server.streams.stream import Announcer, Decision, NewRecord, Stream, StreamChange
@@ -19,27 +21,30 @@ from romme.store.log.records import Appended, Heading, Log, Record, StreamPhase,
 from romme.tournament.commands import (
     AdjustSeats,
     Announce,
+    BeginSeries,
     CheckPack,
     Command,
     ConfirmLine,
     CorrectLine,
     DrawSeats,
+    EndList,
     EnterControl,
     EnterLine,
     RecordIncident,
     SetClock,
+    ShiftClock,
     Sign,
     UndoOnList,
     UndoStep,
 )
 from romme.tournament.decide import decide
 from romme.tournament.entries.registration import MOST_NUMBER, check_size
-from romme.tournament.events import Event
+from romme.tournament.events import ClockShifted, Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import Results, results
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
-from romme.tournament.rights import By
+from romme.tournament.rights import DIRECTOR, By
 from romme.tournament.storage.codec import decode, encode
 
 STREAM: Final = "tournament:"
@@ -56,10 +61,12 @@ CHEAP_COMMANDS: Final = (
     CheckPack,
     ConfirmLine,
     CorrectLine,
+    EndList,
     EnterControl,
     EnterLine,
     RecordIncident,
     SetClock,
+    ShiftClock,
     Sign,
     UndoOnList,
     UndoStep,
@@ -105,6 +112,7 @@ class Desk(Stream[Tournament, Event]):
         log: Log,
         announce: Announcer,
         names: EntrantNames,
+        clock: SteadyClock,
         most_entrants: int = MOST_NUMBER,
     ) -> None:
         """Create a desk for a tournament that has no records yet."""
@@ -112,6 +120,10 @@ class Desk(Stream[Tournament, Event]):
         self.name = name
         self.names = names
         self.most_entrants = most_entrants
+        self._clock = clock
+        self.shifted_ms = 0
+        """The part of the clock's change by which the scheduled ends have been shifted."""
+        self._shifting_ms = 0
         self.waiting = 0
         """Number of clients waiting for news."""
         self._lists: dict[ListRef, Version] = {}
@@ -131,6 +143,34 @@ class Desk(Stream[Tournament, Event]):
     def tournament(self) -> Tournament:
         """The current state."""
         return self.state
+
+    @property
+    def clock_change_ms(self) -> int:
+        """By how much the scheduled ends still have to be shifted, as the clock was changed."""
+        return self._clock.step_ms() - self.shifted_ms
+
+    def now_ms(self) -> int:
+        """Return the time on which the scheduled ends are based, in milliseconds since 1970.
+
+        It is the computer's clock, except in the moment between a change of that clock and the
+        shift of the ends. So the time left never jumps.
+        """
+        return self._clock.now_ms() - self.clock_change_ms
+
+    async def follow_clock(self) -> None:
+        """Shift the scheduled ends by the change of the clock that is not yet considered.
+
+        Raise `TournamentRefused` if an end would be out of range. Then the ends stay.
+        """
+        self._shifting_ms = self.clock_change_ms
+        try:
+            await self.ask(ShiftClock(self._shifting_ms), DIRECTOR, token_urlsafe(9))
+        finally:
+            self._note_shift()  # in case there was nothing to shift
+
+    def _note_shift(self) -> None:
+        self.shifted_ms += self._shifting_ms
+        self._shifting_ms = 0
 
     @property
     def is_needed(self) -> bool:
@@ -195,6 +235,8 @@ class Desk(Stream[Tournament, Event]):
         has seen: the command is also refused if a later change may conflict with it. 0 skips this
         check.
         """
+        if isinstance(command, BeginSeries):
+            command = replace(command, at=self.now_ms())
 
         async def decided() -> Decision[Event, Tournament]:
             if 0 < seen < self._version_about(command):
@@ -230,6 +272,8 @@ class Desk(Stream[Tournament, Event]):
     def _publish(self, change: StreamChange[Tournament, Event]) -> None:
         self._made = {}  # values in progress belong to an older version
         for event in change.events:
+            if isinstance(event, ClockShifted):
+                self._note_shift()
             series, table = getattr(event, "series", 0), getattr(event, "table", 0)
             if series and table:
                 self._lists[ListRef(series, table)] = self.version

@@ -14,6 +14,7 @@ from sqlalchemy import Row, insert, select, update
 
 from romme.rules import find_preset
 from romme.server.cluster.background_tasks import BackgroundTasks
+from romme.server.ops.steady_clock import SteadyClock
 from romme.server.organise.access.keys import PIN_DIGITS, Keys, PinLengths, Renewals
 from romme.server.organise.desk import STREAM, Desk, fold_records
 from romme.server.organise.entrant_names import EntrantNames
@@ -29,6 +30,7 @@ from romme.tournament.entries.registration import MOST_NUMBER
 from romme.tournament.evolve import fold
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import make
+from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rehearsal import invented_people
 from romme.tournament.rights import DIRECTOR, Role
 from romme.tournament.values import Presence
@@ -38,6 +40,8 @@ CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 6
 SWEEP_EVERY_SECONDS: Final = 2.0
 """Interval of the sweep that enters finished games and finds changes whose notice was lost."""
+LEAST_CHANGE_MS: Final = 5_000
+"""Smaller changes of the computer's clock are ignored, because clocks are never quite exact."""
 IDLE_SWEEPS: Final = 300
 MAX_LISTED: Final = 100
 
@@ -68,8 +72,13 @@ class Organiser:
         online: Online,
         *,
         most_entrants: int = MOST_NUMBER,
+        clock: SteadyClock | None = None,
     ) -> None:
         """Prepare an organiser with no tournament loaded. Call `start` to begin the sweeps."""
+        self.clock = SteadyClock() if clock is None else clock
+        """The clock of this computer, which is compared with the time that has really passed."""
+        self._shifted_ms: dict[str, int] = {}
+        """By tournament: the part of the clock's change by which its ends have been shifted."""
         self._most_entrants = most_entrants
         self._database = database
         self._online = online
@@ -124,6 +133,7 @@ class Organiser:
             async with self._database.writing() as connection:
                 await connection.execute(insert(tournaments).values(row))
         desk = self._desk(name, fold((made,)))
+        desk.shifted_ms = self._shifted_ms[name] = self.clock.step_ms()
         if await desk.open(made) is Appended.DONE:
             self._desks.loaded[name] = desk
             if wanted.rehearsal:
@@ -142,6 +152,9 @@ class Organiser:
         tournament = await fold_records(records, EntrantNames(self._database, name))
         desk = self._desk(name, tournament)
         desk.resume(tournament, records)
+        # If the clock was set back while the server was off, count that time as no time at all.
+        behind_ms = max(0, records[-1].at - self.clock.started_at_ms)
+        desk.shifted_ms = self._shifted_ms.setdefault(name, behind_ms)
         return desk
 
     def _desk(self, name: str, tournament: Tournament) -> Desk:
@@ -151,6 +164,7 @@ class Organiser:
             log=self._database.log,
             announce=self._announce,
             names=EntrantNames(self._database, name),
+            clock=self.clock,
             most_entrants=self._most_entrants,
         )
 
@@ -249,11 +263,29 @@ class Organiser:
                 self._tasks.start(self._follow(desk))
         for desk in list(self._desks.loaded.values()):
             await self.sync(desk)
+            await self.follow_clock(desk)
         self._desks.evict_idle()
 
     async def sync(self, desk: Desk) -> None:
         """Open the server tables of a tournament, and enter their finished games in the lists."""
         await self._online.sync(desk)
+
+    async def follow_clock(self, desk: Desk) -> None:
+        """Shift the scheduled ends of a tournament if the computer's clock was changed.
+
+        The nodes that share a database are not laptops: their clocks are managed, and are trusted.
+        """
+        change_ms = desk.clock_change_ms
+        if abs(change_ms) < LEAST_CHANGE_MS:
+            return
+        if self._database.pool is None:
+            try:
+                await desk.follow_clock()
+            except TournamentRefused:
+                log.warning("the planned end does not follow the clock", tournament=desk.name)
+        else:
+            desk.shifted_ms += change_ms
+        self._shifted_ms[desk.name] = desk.shifted_ms
 
 
 def _about(row: Row[*tuple[Any, ...]]) -> TournamentInfo:

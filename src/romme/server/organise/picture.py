@@ -22,7 +22,6 @@ from romme.rules.stored_rules import write_rules
 from romme.server.organise.desk import Desk
 from romme.server.organise.http import messages as wire
 from romme.server.organise.organiser import TournamentInfo
-from romme.store.log.records import now_ms
 from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
 from romme.tournament.lists.checks import undecided_endings
 from romme.tournament.lists.control import differences
@@ -32,6 +31,7 @@ from romme.tournament.lists.signing import is_finished, is_locked, signing_refus
 from romme.tournament.lists.thrown_in import thrown_in_before
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.office.rating_table import rating_figures
+from romme.tournament.office.undo import MAY_UNDO
 from romme.tournament.ranking import RankedParty, standing
 from romme.tournament.rights import By, Role
 from romme.tournament.seating.moves import seat_moves
@@ -70,6 +70,7 @@ async def overview(
 ) -> wire.Overview:
     """Return the state of a tournament, with additional fields for the office."""
     tournament, version = desk.tournament, desk.version
+    now, clock = desk.now_ms(), tournament.running_clock
     office = by is not None and by.role is not Role.KEEPER
     pictured = partial(_all_series, desk, tournament, played)
     compared = partial(_alike, desk, tournament)
@@ -80,7 +81,7 @@ async def overview(
         code=about.code,
         address=address,
         version=version,
-        now=now_ms(),
+        now=now,
         name=tournament.name,
         rules=write_rules(tournament.rules),
         rules_title=summarize_rules(words, tournament.rules).title,
@@ -93,7 +94,10 @@ async def overview(
         finished=tournament.finished,
         rehearsal=about.rehearsal,
         clock=tournament.ends,
-        announcement=tournament.announcement,
+        clock_began=0 if clock is None else clock.began,
+        announcement=tournament.announcement.text_at(now),
+        announcement_ends=tournament.announcement.ends,
+        announcement_until=tournament.announcement.until,
         lots=list(tournament.lots),
         penalties=list(tournament.penalties),
         alike=[wire.LikelyDuplicate(*one.numbers, one.likeness) for one in alike],
@@ -186,6 +190,7 @@ def _table(
         can_go_on=tournament.terms.venue is Venue.HALL and can_go_on(sheet),
         corrections=len(sheet.corrections),
         differences=len(differences(sheet)),
+        ended_early=sheet.early_ending is not None,
         played_at=played(tournament, series, table),
     )
 
@@ -198,7 +203,7 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
 
     Raise `TournamentRefused` if the list does not exist.
     """
-    tournament = desk.tournament
+    tournament, now = desk.tournament, desk.now_ms()
     rules = tournament.rules
     one = tournament.series_by_number(series)
     sheet = one.sheet(table)
@@ -214,8 +219,8 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         you=you(by),
         terms=tournament.terms,
         clock=tournament.ends,
-        now=now_ms(),
-        announcement=tournament.announcement,
+        now=now,
+        announcement=tournament.announcement.text_at(now),
         seats=_seats(tournament, sheet, series),
         games=_games(rules, sheet),
         feet=[_foot(one) for one in sums(rules, sheet)],
@@ -237,6 +242,8 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         opened_above=rules.rating_opened_above,
         unopened=list(rules.rating_unopened),
         unopened_above=rules.rating_unopened_above,
+        announcement_ends=tournament.announcement.ends,
+        early_ending=sheet.early_ending,
     )
 
 
@@ -321,7 +328,9 @@ def _endings(rules: RuleSet, venue: Venue) -> list[wire.EndingSeen]:
 def _can_undo(series: TournamentSeries, sheet: Sheet, by: By) -> bool:
     if not sheet.past or series.phase is not SeriesPhase.RUNNING:
         return False
-    return by.role is Role.DIRECTOR or not is_locked(series, sheet)
+    if by.role is Role.DIRECTOR:
+        return True
+    return by.role in MAY_UNDO[sheet.past[-1].owner] and not is_locked(series, sheet)
 
 
 # --- rankings ------------------------------------------------------------------------------------

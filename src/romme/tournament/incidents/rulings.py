@@ -195,9 +195,14 @@ def games_in_finished_rounds(tournament: Tournament, sheet: Sheet) -> int:
 
 
 def _not_broken_off(sheet: Sheet) -> Sheet:
-    """Return the list as if play had not been broken off, so that its last round is incomplete."""
+    """Return the list as if it had not ended early, so that its last round is incomplete.
+
+    If a player's leaving ended it, that player counts as still at the table.
+    """
     if sheet.ends_after is None:
         return sheet
+    if sheet.early_ending is not None:
+        return replace(sheet, ends_after=None)
     left = tuple(one for one in sheet.left if one.after < sheet.ends_after)
     return replace(sheet, ends_after=None, left=left)
 

@@ -47,6 +47,8 @@ def enter_line(tournament: Tournament, command: EnterLine) -> LineEntered | None
             return None
         raise TournamentRefused(TournamentRefusal.GAME_ENTERED, game=command.game)
     if is_complete(tournament.rules, sheet):
+        if sheet.early_ending is not None:
+            raise TournamentRefused(TournamentRefusal.LIST_ENDED, game=command.game, games=entered)
         raise TournamentRefused(TournamentRefusal.LIST_COMPLETE, clause=Clause.V4_1, games=entered)
     if command.game != entered + 1:
         raise TournamentRefused(

@@ -18,6 +18,7 @@ from romme.tournament.events import (
 )
 from romme.tournament.lists.sheet import (
     Departure,
+    EarlyEnding,
     ListCorrection,
     ListIncident,
     Sheet,
@@ -128,6 +129,17 @@ def _struck(sheet: Sheet, first: int, clause: Clause) -> Sheet:
         ends_after=None if sheet.ends_after is None else min(sheet.ends_after, stay),
         signatures=(),
         replays=sheet.replays + 1,
+    )
+
+
+def end_early(sheet: Sheet, games: int, *, reason: str, by: str) -> Sheet:
+    """Return the list after it was ended early. Only the first `games` games count (V4.1)."""
+    after = sheet if games >= len(sheet.lines) else _struck(sheet, games + 1, Clause.V4_1)
+    return replace(
+        after,
+        control=after.control[:games],
+        ends_after=games,
+        early_ending=EarlyEnding(reason, by),
     )
 
 

@@ -98,10 +98,20 @@ class ListIncident:
     """Whether it still has its consequence. A thrown-in hand may become void or be corrected."""
 
 
+@dataclass(frozen=True, slots=True)
+class EarlyEnding:
+    """Why a list was ended before all its games were played, and by whom."""
+
+    reason: str
+    """Empty if time was up."""
+    by: str
+
+
 class StepOwner(Enum):
     """The role that may undo a step on a list."""
 
     TABLE = "table"
+    OFFICE = "office"
     DIRECTOR = "director"
 
 
@@ -130,6 +140,8 @@ class Sheet:
     """Seats taken over by a substitute."""
     ends_after: int | None = None
     """Number of games after which the list ended early; None if it did not."""
+    early_ending: EarlyEnding | None = None
+    """Set if the office ended the list early, for instance because time was up."""
     signatures: tuple[Signature, ...] = ()
     corrections: tuple[ListCorrection, ...] = ()
     incidents: tuple[ListIncident, ...] = ()
@@ -204,6 +216,15 @@ def _playing(rules: RuleSet, present: list[int], dealer: int) -> tuple[int, ...]
 def is_complete(rules: RuleSet, sheet: Sheet) -> bool:
     """Whether all games are entered."""
     return len(sheet.lines) >= len(deals(rules, sheet))
+
+
+def games_in_whole_rounds(rules: RuleSet, sheet: Sheet) -> int:
+    """Count the entered games without those of a round that is not over."""
+    entered, order = len(sheet.lines), deals(rules, sheet)
+    if entered in (0, len(order)):
+        return entered
+    last = order[entered - 1].round
+    return entered if order[entered].round > last else sum(deal.round < last for deal in order)
 
 
 def can_go_on(sheet: Sheet) -> bool:

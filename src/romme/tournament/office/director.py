@@ -1,4 +1,4 @@
-"""Decisions of the director: terms, scoring, clock, announcements, penalties, lots, finish."""
+"""Decisions of the director: terms, scoring, penalties, lots, finish."""
 
 from __future__ import annotations
 
@@ -10,18 +10,14 @@ from romme.rules.options import Scoring
 from romme.rules.ruleset import BadRules, RuleSet
 from romme.rules.stored_rules import write_rules
 from romme.tournament.commands import (
-    Announce,
     ChangeScoring,
     ChangeTerms,
     LiftPenalty,
     Penalise,
     RecordLot,
     Reopen,
-    SetClock,
 )
 from romme.tournament.events import (
-    Announced,
-    ClockSet,
     Finished,
     LotRecorded,
     PenaltyGiven,
@@ -45,9 +41,7 @@ MOST_DROPPED: Final = 20
 MOST_TEAM: Final = 20
 MOST_POINTS: Final = 1000
 MOST_NAME: Final = 120
-MOST_ANNOUNCEMENT: Final = 300
-LATEST_END_MS: Final = 1 << 52
-"""Latest time that can be set; JavaScript represents it exactly."""
+MOST_MINUTES: Final = 600
 
 
 def make(name: str, rules: RuleSet, terms: TournamentTerms | None = None) -> TournamentMade:
@@ -81,6 +75,7 @@ def _checked_terms(terms: TournamentTerms) -> TournamentTerms:
         ("dropped", terms.dropped, 0, MOST_DROPPED),
         ("team_size", terms.team_size, 2, MOST_TEAM),
         ("tandem_size", terms.tandem_size, 2, MOST_TEAM),
+        ("series_minutes", terms.series_minutes, 0, MOST_MINUTES),
     ):
         check_range(what, value, least=least, most=most)
     if terms.venue is Venue.HALL:
@@ -128,25 +123,6 @@ def _reason(text: str) -> str:
     if not text.strip():
         raise TournamentRefused(TournamentRefusal.REASON_NEEDED)
     return text.strip()
-
-
-def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
-    """Return the event that sets the end of the running series, or None if nothing changes.
-
-    The director decides what happens to games that are unfinished by then.
-    """
-    last = tournament.last
-    if last is None or last.phase is not SeriesPhase.RUNNING:
-        raise TournamentRefused(TournamentRefusal.NOT_RUNNING)
-    check_range("clock", command.ends, least=0, most=LATEST_END_MS)
-    return None if command.ends == tournament.ends else ClockSet(last.number, command.ends)
-
-
-def announce(tournament: Tournament, command: Announce, by: By) -> Announced | None:
-    """Return the event that changes the announcement, or None if the text is the same."""
-    text = command.text.strip()
-    check_range("announcement", len(text), least=0, most=MOST_ANNOUNCEMENT)
-    return None if text == tournament.announcement else Announced(text, by.name)
 
 
 def penalise(tournament: Tournament, command: Penalise, by: By) -> PenaltyGiven:

@@ -4,10 +4,15 @@ The office can undo its own steps, one by one, until the next step on a list: un
 mistake must not discard what fifty tables have entered since. The steps on a list can be undone
 while its series runs. The list's keeper may do so until the first signature, except for rulings by
 the director. A player leaving the table is also a step on its list, which only the director may
-undo. The office and each list can undo up to `MOST_UNDO_STEPS` steps.
+undo. Ending a list early is one that helpers may undo as well. The office and each list can undo up
+to `MOST_UNDO_STEPS` steps.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
 
 from romme.tournament.commands import UndoOnList
 from romme.tournament.events import ListStepUndone, StepUndone
@@ -16,6 +21,15 @@ from romme.tournament.lists.sheet import StepOwner
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, Role
+
+MAY_UNDO: Final[Mapping[StepOwner, frozenset[Role]]] = MappingProxyType(
+    {
+        StepOwner.TABLE: frozenset(Role),
+        StepOwner.OFFICE: frozenset({Role.DIRECTOR, Role.HELPER}),
+        StepOwner.DIRECTOR: frozenset({Role.DIRECTOR}),
+    }
+)
+"""The roles that may undo the last step on a list before anybody has signed it."""
 
 
 def undo_step(tournament: Tournament, by: By) -> StepUndone:
@@ -38,6 +52,6 @@ def undo_on_list(tournament: Tournament, command: UndoOnList, by: By) -> ListSte
         raise TournamentRefused(TournamentRefusal.SIGNED)
     if not sheet.past:
         raise TournamentRefused(TournamentRefusal.NOTHING_TO_UNDO)
-    if sheet.past[-1].owner is StepOwner.DIRECTOR and by.role is not Role.DIRECTOR:
+    if by.role not in MAY_UNDO[sheet.past[-1].owner]:
         raise TournamentRefused(TournamentRefusal.NO_RIGHT, role=by.role.value)
     return ListStepUndone(command.series, command.table, by.name)

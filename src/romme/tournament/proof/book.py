@@ -65,6 +65,8 @@ class Book:
     games: dict[TableKey, list[Game]] = field(default_factory=dict)
     left: dict[TableKey, int] = field(default_factory=dict)
     """Number of players who left during the series, by table."""
+    ended: dict[TableKey, int] = field(default_factory=dict)
+    """By table whose list was ended early: the number of games that counted then."""
     throws: list[ThrownHand] = field(default_factory=list)
     """All hands thrown in, in the order of the record."""
     penalties: list[Plain] = field(default_factory=list)
@@ -89,7 +91,11 @@ def effective_events(log: Iterable[Plain]) -> list[Plain]:
                 where = [at for at, one in enumerate(kept) if one["is"] not in ON_LISTS]
             case "list-step-undone":
                 where = [at for at, one in enumerate(kept) if _same_list(one, event)]
-            case "clock-set" | "announced":
+                others = _without_table(kept[where[-1]], event["table"])
+                if others:
+                    kept[where[-1]] = others
+                    continue
+            case "clock-set" | "clock-shifted" | "announced":
                 continue  # a notice: affects nothing, cannot be undone
             case _:
                 kept.append(event)
@@ -99,7 +105,16 @@ def effective_events(log: Iterable[Plain]) -> list[Plain]:
 
 
 def _same_list(one: Plain, other: Plain) -> bool:
+    if one["is"] == "lists-ended":
+        tables = {ended["table"] for ended in one["lists"]}
+        return one["series"] == other["series"] and other["table"] in tables
     return one["is"] in (*ON_LISTS, "withdrew") and _table(one) == _table(other)
+
+
+def _without_table(event: Plain, table: int) -> Plain | None:
+    """Return the rest of an event that ended several lists, or None if nothing of it is left."""
+    rest = [one for one in event.get("lists", ()) if one["table"] != table]
+    return {**event, "lists": rest} if rest else None
 
 
 def _table(event: Plain) -> TableKey:
@@ -156,6 +171,13 @@ def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one
                 book.games[event["series"], table] = []
         case "table-joined":
             book.seats[_table(event)].append(event["number"])
+        case "lists-ended":
+            for ended in event["lists"]:
+                at = event["series"], ended["table"]
+                book.ended[at] = ended["games"]
+                for game in book.games[at][ended["games"] :]:
+                    game.is_void = True
+                del book.games[at][ended["games"] :]
         case "penalty-given":
             book.penalties.append(event)
         case "penalty-lifted":

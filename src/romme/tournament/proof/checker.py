@@ -140,7 +140,7 @@ def _lot(book: Book, ranking: RankingKind, equal: Sequence[Party]) -> list[Party
 def list_errors(log: Iterable[Plain]) -> list[str]:
     """Describe the errors in the lists of a finished tournament (T2, V4.1).
 
-    Lists are skipped if a player left the table.
+    Lists are skipped if a player left the table. A list that was ended early may have fewer games.
     """
     book = read(log)
     found: list[str] = []
@@ -149,7 +149,8 @@ def list_errors(log: Iterable[Plain]) -> list[str]:
             continue
         games = book.games[series, table]
         whole = book.plans[series]["rounds"] * len(seats)
-        if len(games) != whole:
+        ended = book.ended.get((series, table))
+        if len(games) != whole and (ended is None or len(games) > ended):
             found.append(f"series {series}, table {table}: {len(games)} of {whole} games")
         found += [
             f"series {series}, table {table}, game {number}: the wrong seats played"

@@ -53,6 +53,8 @@ class Course:
     """Game and seat of each thrown-in hand; game 0 if the game has become void."""
     ended: bool = False
     """Whether the list ended early, because a player left."""
+    closed: bool = False
+    """Whether the office ended the list early, for instance because time was up."""
 
     @property
     def here(self) -> list[int]:
@@ -69,7 +71,7 @@ class Course:
     @property
     def full(self) -> bool:
         """Whether there is no game left to play."""
-        return self.ended or self.following[0] > self.rounds
+        return self.ended or self.closed or self.following[0] > self.rounds
 
     def games_in_finished_rounds(self, *, asked: bool, by_entry: bool) -> int:
         """Count the games in finished rounds (V4.10).
@@ -86,6 +88,21 @@ class Course:
         if self.full:
             over = (over and by_entry) or self.signed >= set(self.here)
         return len(self.games) if over else sum(number < running for number, _ in self.games)
+
+    def games_that_count(self, counted: str) -> int:
+        """Count the games that stand if the office ends the list now (V4.1)."""
+        if counted == "entered-games" or not self.games:
+            return len(self.games)
+        running = self.games[-1][0]
+        if self.following[0] > running:
+            return len(self.games)
+        return sum(number < running for number, _ in self.games)
+
+    def close(self, games: int) -> None:
+        """End the list early, so that only the first `games` games count."""
+        self.closed = True
+        if games < len(self.games):
+            self.strike(games + 1)
 
     def strike(self, first: int) -> None:
         """Void all games from `first` on."""
@@ -125,6 +142,9 @@ class Referee:
                 course = self.courses[event["series"], event["table"]]
                 course.left[course.seats.index(event["number"]) + 1] = len(course.games)
                 course.ended = course.ended or event["leaving"] == "list-ends"
+            case "lists-ended":
+                for one in event["lists"]:
+                    self.courses[event["series"], one["table"]].close(one["games"])
             case _:
                 pass  # does not concern lists
 
@@ -197,6 +217,26 @@ class Referee:
         if game > closed:
             return PlainRuling("V4.11", "replay-from", game)
         return PlainRuling("V4.12", "round-again", closed + 1)
+
+
+def ending_errors(log: Iterable[Plain]) -> list[str]:
+    """Describe the lists that the office ended with a wrong number of games that count (V4.1)."""
+    referee = Referee()
+    found: list[str] = []
+    for event in effective_events(log):
+        if event["is"] in ON_LISTS:
+            referee.on_list(event, referee.courses[event["series"], event["table"]])
+            continue
+        for one in event["lists"] if event["is"] == "lists-ended" else ():
+            course = referee.courses[event["series"], one["table"]]
+            place = f"series {event['series']}, table {one['table']}"
+            if course.full:
+                found.append(f"{place}: ended although there was no game left to play")
+            expected = course.games_that_count(referee.terms["early_end"])
+            if one["games"] != expected:
+                found.append(f"{place}: {one['games']} games count instead of {expected}")
+        referee.in_office(event)
+    return found
 
 
 def _seats_with_cards(event: Plain) -> set[int]:

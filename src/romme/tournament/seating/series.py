@@ -6,10 +6,11 @@ from collections import Counter
 from typing import Final
 
 from romme.rules.clauses import Clause
-from romme.tournament.commands import DrawSeats, JoinTable, SeatByHand
+from romme.tournament.commands import BeginSeries, DrawSeats, JoinTable, SeatByHand
 from romme.tournament.events import SeriesBegan, SeriesClosed, SeriesSeated, TableJoined
 from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
+from romme.tournament.office.notices import LATEST_END_MS, MINUTE_MS
 from romme.tournament.refusals import (
     TournamentRefusal,
     TournamentRefused,
@@ -99,8 +100,8 @@ def _check_tables(tournament: Tournament, tables: Tables) -> None:
         raise TournamentRefused(TournamentRefusal.CANNOT_SEAT, clause=clause, people=0)
 
 
-def begin(tournament: Tournament) -> SeriesBegan:
-    """Return the event that begins the seated series.
+def begin(tournament: Tournament, command: BeginSeries) -> SeriesBegan:
+    """Return the event that begins the seated series, with its planned end.
 
     Raise `TournamentRefused` if no series is seated, or if the plan does not match the people
     present.
@@ -111,7 +112,10 @@ def begin(tournament: Tournament) -> SeriesBegan:
     if last.phase is SeriesPhase.RUNNING:
         raise TournamentRefused(TournamentRefusal.SERIES_RUNS, series=last.number)
     _check_tables(tournament, last.tables)
-    return SeriesBegan(last.number)
+    minutes = tournament.terms.series_minutes
+    check_range("clock", command.at, least=0, most=LATEST_END_MS - minutes * MINUTE_MS)
+    ends = command.at + minutes * MINUTE_MS if command.at and minutes else 0
+    return SeriesBegan(last.number, command.at, ends)
 
 
 def join(tournament: Tournament, command: JoinTable) -> TableJoined:

@@ -15,7 +15,7 @@ import msgspec
 
 from romme.tournament.events import Event
 
-FORM: Final = 3
+FORM: Final = 4
 Plain: TypeAlias = dict[str, Any]
 """A JSON object."""
 Upcaster: TypeAlias = Callable[[Plain], Plain]
@@ -35,8 +35,15 @@ def _with_void_hands(event: Plain) -> Plain:
     return {**event, "terms": {**event["terms"], "void_hands": "counted"}}
 
 
+def _without_planned_end(event: Plain) -> Plain:
+    """Add that series have no planned end to the terms in an event, as it was before."""
+    if event["is"] not in ("tournament-made", "terms-changed"):
+        return event
+    return {**event, "terms": {**event["terms"], "series_minutes": 0}}
+
+
 UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType(
-    {1: _with_last_round, 2: _with_void_hands}
+    {1: _with_last_round, 2: _with_void_hands, 3: _without_planned_end}
 )
 """For each old form, the function that upgrades an event to the next form."""
 

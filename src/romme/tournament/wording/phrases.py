@@ -9,7 +9,7 @@ from romme.locales import Said, Words
 from romme.rules.citing import Cited, HouseRule
 from romme.rules.ruleset import as_option
 from romme.tournament.events import IncidentRecorded
-from romme.tournament.lists.sheet import ListIncident
+from romme.tournament.lists.sheet import ListIncident, Sheet
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import Role
@@ -127,6 +127,14 @@ def actor_text(words: Words, name: str) -> str:
     """
     roles = {role.value for role in Role}
     return words.say(f"record-by-{name}") if name in roles else name or "–"
+
+
+def early_ending_text(words: Words, sheet: Sheet) -> str:
+    """Say after which game a list was ended early, and why; empty if it was not."""
+    if sheet.early_ending is None:
+        return ""
+    reason = sheet.early_ending.reason or words.say("ended-early-time")
+    return words.say("ended-early-at", games=sheet.ends_after or 0, reason=reason)
 
 
 def scope_text(words: Words, scope: Scope) -> str:

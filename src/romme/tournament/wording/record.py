@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import Enum
 from itertools import pairwise
 from typing import assert_never
 
-from babel.dates import format_datetime
+from babel.dates import format_datetime, format_timedelta
 
 from romme.locales import Said, Words
 from romme.rules.stored_rules import write_rules
@@ -21,7 +21,14 @@ from romme.tournament.office.rating_table import FIGURES
 from romme.tournament.rights import Role
 from romme.tournament.seating.moves import seat_moves
 from romme.tournament.storage.codec import event_name
-from romme.tournament.values import EntryDetails, Line, Party, Placing, TournamentTerms
+from romme.tournament.values import (
+    EntryDetails,
+    Line,
+    Party,
+    Placing,
+    ShownUntil,
+    TournamentTerms,
+)
 from romme.tournament.wording.phrases import (
     move_text,
     name_of,
@@ -80,10 +87,16 @@ class _Record:
                 if not ends:
                     return (self._say(event, "away", series=series),)
                 return (self._say(event, series=series, ends=self._moment(ends)),)
-            case events.Announced(text, by):
-                if not text:
-                    return (self._say(event, "away", by=self._by(by)),)
-                return (self._say(event, by=self._by(by), text=text),)
+            case events.ClockShifted(shift_ms):
+                return (self._shifted(event, shift_ms),)
+            case events.Announced():
+                return self._announced(event)
+            case events.SeriesBegan(series, _, ends):
+                if not ends:
+                    return (self._say(event, series=series),)
+                return (self._say(event, "until", series=series, ends=self._moment(ends)),)
+            case events.ListsEnded():
+                return self._ended(event), self._reason(event.reason)
             case events.PeopleEntered(people, presence):
                 listed = " · ".join(map(self._person, people))
                 return (self._say(event, people=listed, presence=presence.value),)
@@ -129,12 +142,7 @@ class _Record:
                 return (self._say(event, by=self._by(by)),)
             case events.ListStepUndone():
                 return (self._facts(event, by=self._by(event.by)),)
-            case (
-                events.Finished()
-                | events.SeriesBegan()
-                | events.SeriesClosed()
-                | events.PackChecked()
-            ):
+            case events.Finished() | events.SeriesClosed() | events.PackChecked():
                 return (self._facts(event),)
             case _:
                 assert_never(event)
@@ -173,6 +181,19 @@ class _Record:
         except (OverflowError, ValueError, OSError):  # out of the range of datetime
             return str(milliseconds)
         return format_datetime(moment, "short", locale=self._words.date_locale)
+
+    def _shifted(self, event: Event, shift_ms: int) -> str:
+        lang = self._words.lang
+        time = format_timedelta(timedelta(milliseconds=abs(shift_ms)), threshold=2, locale=lang)
+        return self._say(event, ahead=int(shift_ms > 0), time=time)
+
+    def _announced(self, event: events.Announced) -> tuple[str, ...]:
+        if not event.text:
+            return (self._say(event, "away", by=self._by(event.by)),)
+        text = self._say(event, by=self._by(event.by), text=event.text)
+        if event.until is ShownUntil.REMOVED:
+            return (text,)
+        return text, self._say(event, event.until.value, ends=self._moment(event.ends))
 
     # --- people ----------------------------------------------------------------------------------
 
@@ -263,6 +284,13 @@ class _Record:
     def _ruling(self, event: events.RulingRecorded) -> str:
         name = self._seated(event, event.seat) if event.seat else ""
         return self._facts(event, name=name, by=self._by(event.by))
+
+    def _ended(self, event: events.ListsEnded) -> str:
+        ended = " · ".join(
+            self._say(event, "list", table=one.table, games=one.games) for one in event.lists
+        )
+        why = "why" if event.reason else ""
+        return self._say(event, why, series=event.series, by=self._by(event.by), lists=ended)
 
     # --- rules, terms and lots -------------------------------------------------------------------
 

@@ -90,7 +90,9 @@ class OfflineHall(Hall):
             for table in range(1, len(series.sheets) + 1)
         ]
         rng = self.spell_rng
-        if lists and rng.randrange(COMMANDS_PER_SPELL) == 0:
+        if isinstance(command, commands.EndList):  # while its table was still entering games
+            self.spells.append(offline(self.tournament, command.series, command.table, rng))
+        elif lists and rng.randrange(COMMANDS_PER_SPELL) == 0:
             last = lists[-1] if rng.randrange(4) else rng.choice(lists)
             self.spells.append(offline(self.tournament, *last, rng))
 
@@ -102,6 +104,9 @@ class _Shown:
     tournament: Tournament
     name: str = "cup"
     version: int = 1
+
+    def now_ms(self) -> int:
+        return 0
 
 
 def pictured(tournament: Tournament, series: int, table: int) -> Json:

@@ -1,7 +1,8 @@
 """Complete and reproducible random tournaments.
 
 They cover everything that can happen: odd numbers of people, late entries, withdrawals between and
-during series, corrections, incidents, penalties, undo, ties, repeated and refused commands.
+during series, corrections, incidents, lists that end early, penalties, undo, ties, repeated and
+refused commands.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from romme.tournament.values import (
 )
 from tests.support.tournament.proof.hall import AnyHall, Hall, latest_series
 from tests.support.tournament.proof.invented import invented_person, invented_terms
-from tests.support.tournament.proof.invented_lists import correct_somewhere, play_series
+from tests.support.tournament.proof.invented_lists import correct_somewhere, play_series, try_to_end
 
 PRESENT: Final = Presence.PRESENT
 NUMBERS: Final = (3, 4, 6, 7, 8, 9, 10, 11, 13)
@@ -55,6 +56,7 @@ def generate_in(
     made = make(f"Tournament {seed}", find_preset(rules).rules, invented_terms(rng))
     hall = open_hall(rng, made)
     _enter(hall, rng.choice(NUMBERS))
+    try_to_end(hall)
     if hall.chance(20):
         hall.must(commands.ChangeScoring(dict(rng.choice(SCORINGS)), "agreed"))
     if hall.chance(8):
@@ -64,6 +66,7 @@ def generate_in(
         _between(hall)
         _seat(hall, day)
         play_series(hall)
+        try_to_end(hall)
         day += rng.choice((0, 1))
     _finish(hall)
     if hall.chance(20):
@@ -169,7 +172,8 @@ def _seat(hall: Hall, day: int) -> None:
         _must_be_seated(hall, commands.SeatByHand(_shuffled_tables(hall), day))
     if hall.chance(30):
         _come_and_go(hall)
-    hall.must(commands.BeginSeries())
+    try_to_end(hall)
+    hall.must(commands.BeginSeries(at=rng.choice((0, 1_900_000_000_000))))
     if hall.chance(30):
         _come_late(hall)
 
@@ -241,3 +245,4 @@ def _finish(hall: Hall) -> None:
                 hall.rng.shuffle(order)
                 hall.must(commands.RecordLot(scope, parties, tuple(order)))
     hall.must(commands.Finish())
+    try_to_end(hall)

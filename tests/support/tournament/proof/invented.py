@@ -10,6 +10,7 @@ from romme.tournament.rehearsal import CLASSES, CLUBS
 from romme.tournament.values import (
     Count,
     Demand,
+    EarlyEnd,
     EntryDetails,
     Hand,
     LastRound,
@@ -34,6 +35,8 @@ def invented_terms(rng: Random) -> TournamentTerms:
         unfinished=rng.choice(tuple(Unfinished)),
         last_round=LastRound.SIGNED if dropped > 1 else LastRound.ENTERED,  # reuses a random value
         void_hands=VoidHands.UNCOUNTED if rounds > 1 or dropped else VoidHands.COUNTED,
+        series_minutes=rng.choice((0, 120, 135)),
+        early_end=rng.choice(tuple(EarlyEnd)),
     )
 
 

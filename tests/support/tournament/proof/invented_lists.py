@@ -11,7 +11,7 @@ from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.rehearsal import invented_line
 from romme.tournament.rights import DIRECTOR, By, Role
-from romme.tournament.values import Demand, Line, WayToLeave
+from romme.tournament.values import Demand, Line, ShownUntil, WayToLeave
 from tests.support.tournament.proof.hall import Hall, latest_series
 from tests.support.tournament.proof.invented import even_line
 
@@ -22,8 +22,13 @@ MOST_VOID: Final = 3
 def play_series(hall: Hall) -> None:
     """Play a series and close it."""
     if hall.chance(30):
-        hall.must(commands.SetClock(hall.rng.randrange(1, 1 << 40)))
-        hall.must(commands.Announce(f"{hall.rng.randrange(100)} minutes left"))
+        hall.must(commands.SetClock(hall.rng.randrange(1 << 30, 1 << 40)))
+        until = hall.rng.choice(tuple(ShownUntil))
+        hall.must(commands.Announce(f"{hall.rng.randrange(100)} minutes left", until, 1 << 31))
+    if hall.chance(20):
+        hall.ask(commands.ShiftClock(hall.rng.choice((-3_600_000, 7_200_000))))
+    if hall.chance(3):
+        _time_is_up(hall)
     _fill(hall)
     if hall.chance(30):
         correct_somewhere(hall)
@@ -65,7 +70,11 @@ def _step(hall: Hall, series: int, table: int) -> None:
         hall.ask(commands.UndoOnList(series, table), keeper)
     elif unexpected < 12:
         _correct(hall, series, table)
-    elif unexpected < 14:
+    elif unexpected < 13:
+        _end(hall, series, table)
+    elif unexpected < 14 and hall.chance(20):
+        _time_is_up(hall)
+    elif unexpected < 16:
         leaving = rng.choice((*WayToLeave, WayToLeave.OTHERS_GO_ON))
         hall.ask(commands.Withdraw(rng.choice(sheet.seats), leaving, "ill"))
     elif unexpected < 15:
@@ -123,6 +132,36 @@ def _sign(hall: Hall, series: int, table: int) -> None:
     seat = hall.rng.choice(sheet.signers)
     reason = "went home" if hall.chance(10) else ""
     hall.must(commands.Sign(series, table, seat, reason))
+
+
+def _end(hall: Hall, series: int, table: int) -> None:
+    """Try to end a list early, and sometimes undo that."""
+    rng = hall.rng
+    helper, keeper = By(Role.HELPER, "office"), By(Role.KEEPER, "keeper", series, table)
+    command = commands.EndList(series, table, rng.choice(("", "", "power cut")))
+    if hall.ask(command, rng.choice((DIRECTOR, helper, helper, keeper))) and hall.chance(40):
+        hall.ask(commands.UndoOnList(series, table), rng.choice((DIRECTOR, helper, keeper)))
+
+
+def _time_is_up(hall: Hall) -> None:
+    """End all open lists of the series, and sometimes undo that, for one list or for all."""
+    series = latest_series(hall)
+    before = len(hall.log)
+    hall.must(commands.EndOpenLists(series.number), By(Role.HELPER, "office"))
+    if len(hall.log) == before:
+        return
+    if hall.chance(30):
+        table = hall.rng.randrange(1, len(series.sheets) + 1)
+        hall.ask(commands.UndoOnList(series.number, table), By(Role.HELPER, "office"))
+    elif hall.chance(30):
+        hall.must(commands.UndoStep())
+
+
+def try_to_end(hall: Hall) -> None:
+    """Try to end lists of the latest series, in whatever phase it is."""
+    series = max(1, len(hall.tournament.series))
+    hall.ask(commands.EndList(series, hall.rng.randrange(1, 4)), By(Role.HELPER, "office"))
+    hall.ask(commands.EndOpenLists(series), By(Role.HELPER, "office"))
 
 
 def _correct(hall: Hall, series: int, table: int) -> None:

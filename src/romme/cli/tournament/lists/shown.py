@@ -19,7 +19,14 @@ from romme.engine.match import ScoreEntry
 from romme.notation.wording.untrusted_text import plain
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import check_by_line, check_of_foot, score_entries, sums
-from romme.tournament.lists.sheet import ListIncident, ScheduledGame, Sheet, WrittenLine, deals
+from romme.tournament.lists.sheet import (
+    EarlyEnding,
+    ListIncident,
+    ScheduledGame,
+    Sheet,
+    WrittenLine,
+    deals,
+)
 from romme.tournament.model import DirectorRuling
 
 NAME_LENGTH: Final = 18
@@ -145,6 +152,10 @@ def _tell_rest(desk: TournamentSession, sheet: Sheet, rulings: Sequence[Director
     ]
     lines += [_incident(desk, sheet, one) for one in sheet.incidents]
     lines += [_ruling(desk, one) for one in rulings]
+    if sheet.early_ending is not None:
+        from romme.tournament.wording.phrases import early_ending_text  # noqa: PLC0415 - needs an extra
+
+        lines.append(early_ending_text(words, sheet))
     lines += [
         words.say(
             "tournament-differs", game=one.game, part=words.say(f"list-part-{one.part.value}")
@@ -217,6 +228,7 @@ def _as_json(desk: TournamentSession, series: int, table: int) -> dict[str, obje
         "games": games,
         "sums": foot,
         "check": msgspec.to_builtins(check_of_foot(rules, sheet)),
+        "ended_early": None if sheet.early_ending is None else _ending(sheet, sheet.early_ending),
         "struck": [
             {"game": one.game, "line": write(one.written.line), "clause": one.clause.value}
             for one in sheet.struck
@@ -228,6 +240,10 @@ def _as_json(desk: TournamentSession, series: int, table: int) -> dict[str, obje
         "differences": msgspec.to_builtins(differences(sheet)),
         "signatures": msgspec.to_builtins(sheet.signatures),
     }
+
+
+def _ending(sheet: Sheet, ending: EarlyEnding) -> dict[str, object]:
+    return {"games": sheet.ends_after, "reason": ending.reason, "by": ending.by}
 
 
 def _game(

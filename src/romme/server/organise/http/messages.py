@@ -14,6 +14,7 @@ from romme.engine.state import Ending
 from romme.rules.stored_rules import Rules
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.lists.sheet import (
+    EarlyEnding,
     ListCorrection,
     ListIncident,
     Signature,
@@ -25,7 +26,15 @@ from romme.tournament.office.rating_table import Origin
 from romme.tournament.ranking import RankingResult, SeriesResult
 from romme.tournament.rights import Role
 from romme.tournament.seating.moves import SeatMove
-from romme.tournament.values import Line, Parties, Party, Placing, Scope, TournamentTerms
+from romme.tournament.values import (
+    Line,
+    Parties,
+    Party,
+    Placing,
+    Scope,
+    ShownUntil,
+    TournamentTerms,
+)
 from romme.wire.commands import Id
 
 Name = Annotated[str, msgspec.Meta(max_length=120)]
@@ -174,6 +183,8 @@ class TableSeen(msgspec.Struct, frozen=True):
     corrections: int = 0
     differences: int = 0
     """Number of differences from the control list."""
+    ended_early: bool = False
+    """Whether the office ended the list early, for instance because time was up."""
     played_at: str = ""
     """The id of the server table where the list is played, or empty."""
 
@@ -247,6 +258,7 @@ class Overview(msgspec.Struct, frozen=True):
     finished: bool
     rehearsal: bool
     clock: int
+    """The scheduled end of the running series, in milliseconds since 1970. 0: none."""
     announcement: str
     lots: list[Lot]
     penalties: list[Penalty]
@@ -255,6 +267,11 @@ class Overview(msgspec.Struct, frozen=True):
     more_alike: bool = False
     """Whether there may be more likely duplicates than listed."""
     can_undo: bool = False
+    clock_began: int = 0
+    """When the running series began, in milliseconds since 1970. 0: unknown."""
+    announcement_until: ShownUntil = ShownUntil.REMOVED
+    announcement_ends: int = 0
+    """When the announcement disappears, in milliseconds since 1970. 0: at no fixed time."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -357,6 +374,10 @@ class ListSeen(msgspec.Struct, frozen=True):
     opened_above: int
     unopened: list[tuple[int, int]]
     unopened_above: int
+    announcement_ends: int = 0
+    """When the announcement disappears, in milliseconds since 1970. 0: at no fixed time."""
+    early_ending: EarlyEnding | None = None
+    """Set if the office ended the list early, for instance because time was up."""
 
 
 class PlacedSeen(msgspec.Struct, frozen=True):
