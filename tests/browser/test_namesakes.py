@@ -112,7 +112,7 @@ def test_signing_tells_namesakes_apart_on_the_phone_and_in_the_office(
     office.go("lists")
     board = desktop.get_by_role("link", name=re.compile(r"^Table 1\b"))
     expect(board).to_contain_text(
-        f"1 {ONE}, 2 {LONG_NAME.strip()} (No.\N{NO-BREAK SPACE}2), 3 {OTHER}"
+        f"1 {ONE} · 2 {LONG_NAME.strip()} (No.\N{NO-BREAK SPACE}2) · 3 {OTHER}"
     )
     office.open_list(1)
     assert visible_lines(desktop.locator("thead .name"))[::2] == [f"1 {ONE}", f"3 {OTHER}"]

@@ -70,8 +70,8 @@ def test_a_table_with_a_title_and_empty_rows_is_read() -> None:
         Meaning.IGNORED,
     ]
     assert preview.people == (
-        EntryDetails("Anna Schmit", "Esch", "A", classes=("Dames",), number=1),
-        EntryDetails("Jos Weber", "", "A", number=2),
+        EntryDetails("Anna Schmit", "Esch", "A", classes=("Dames",), number=1, family="Schmit"),
+        EntryDetails("Jos Weber", "", "A", number=2, family="Weber"),
     )
     assert troubles(preview) == {
         1: [Trouble.ABOVE_HEADING],

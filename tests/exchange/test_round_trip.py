@@ -61,6 +61,13 @@ FIELDS = st.one_of(NASTY, st.text(max_size=80)).map(clean_text).filter(is_storab
 CLASSES = st.sets(st.sampled_from(["Damen", "Senioren", "U 18", "=Jugend", "Été"]), max_size=3)
 
 
+def families(name: str) -> list[str]:
+    """Return the possible family names in a name, "" included."""
+    words = name.split()
+    endings = (" ".join(words[at:]) for at in range(len(words)))
+    return ["", *filter(is_storable, endings)]
+
+
 @st.composite
 def people(draw: st.DrawFn) -> list[EntryDetails]:
     names = draw(st.lists(FIELDS.filter(bool), min_size=1, max_size=6))
@@ -72,6 +79,7 @@ def people(draw: st.DrawFn) -> list[EntryDetails]:
             tandem=draw(FIELDS),
             classes=tuple(sorted(draw(CLASSES))),
             number=at * 7,
+            family=draw(st.sampled_from(families(name))),
         )
         for at, name in enumerate(names, start=1)
     ]

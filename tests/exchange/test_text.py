@@ -23,13 +23,14 @@ from romme.exchange.columns import LONGEST_TITLE, meaning_of, normalised_title
 from romme.exchange.grid import Encoding, clean_text
 from romme.locales import LANGUAGES, words
 from romme.tournament import EnterPeople, TournamentRefusal, TournamentTerms
+from romme.tournament.entries.person_names import NameOrder
 from romme.tournament.values import EntryDetails
 from romme.tournament.wording.phrases import why_refused
 from tests.support.tournament.sample_tournaments import after, new_tournament
 
 PEOPLE = (
-    EntryDetails("Zoé Müller-Weber", "Déifferdeng", number=3),
-    EntryDetails("Jos d’Huart", 'Club „As", Esch', number=12),
+    EntryDetails("Zoé Müller-Weber", "Déifferdeng", number=3, family="Müller-Weber"),
+    EntryDetails("Jos d’Huart", 'Club „As", Esch', number=12, family="d’Huart"),
     EntryDetails("Léa", "", number=7),
 )
 ENCODINGS = {
@@ -189,17 +190,20 @@ def test_long_texts_are_truncated_and_reported() -> None:
 @pytest.mark.parametrize(
     ("line", "person"),
     [
-        ("Anna Schmit", EntryDetails("Anna Schmit")),
-        ("Anna Schmit, Esch", EntryDetails("Anna Schmit", "Esch")),
-        ("12 Anna Schmit (Esch)", EntryDetails("Anna Schmit", "Esch", number=12)),
-        ("12. Anna Schmit [Esch]", EntryDetails("Anna Schmit", "Esch", number=12)),
-        ("12) Anna Schmit – Esch", EntryDetails("Anna Schmit", "Esch", number=12)),
-        ("#12 Anna Schmit-Weber", EntryDetails("Anna Schmit-Weber", number=12)),
-        ("Schmit Anna\tEsch", EntryDetails("Schmit Anna", "Esch")),
-        ("12\tSchmit Anna\tEsch", EntryDetails("Schmit Anna", "Esch", number=12)),
-        ("Schmit, Anna (Esch)", EntryDetails("Schmit, Anna", "Esch")),
+        ("Anna Schmit", EntryDetails("Anna Schmit", family="Schmit")),
+        ("Anna Schmit, Esch", EntryDetails("Anna Schmit", "Esch", family="Schmit")),
+        ("12 Anna Schmit (Esch)", EntryDetails("Anna Schmit", "Esch", number=12, family="Schmit")),
+        ("12. Anna Schmit [Esch]", EntryDetails("Anna Schmit", "Esch", number=12, family="Schmit")),
+        ("12) Anna Schmit – Esch", EntryDetails("Anna Schmit", "Esch", number=12, family="Schmit")),
+        (
+            "#12 Anna Schmit-Weber",
+            EntryDetails("Anna Schmit-Weber", number=12, family="Schmit-Weber"),
+        ),
+        ("Schmit Anna\tEsch", EntryDetails("Schmit Anna", "Esch", family="Anna")),
+        ("12\tSchmit Anna\tEsch", EntryDetails("Schmit Anna", "Esch", number=12, family="Anna")),
+        ("Schmit, Anna (Esch)", EntryDetails("Anna Schmit", "Esch", family="Schmit")),
         ("7 Anna; Esch; Damen", EntryDetails("Anna", "Esch", classes=("Damen",), number=7)),
-        ("Anna (Mim) Schmit", EntryDetails("Anna (Mim) Schmit")),
+        ("Anna (Mim) Schmit", EntryDetails("Anna (Mim) Schmit", family="Schmit")),
         ("Anna :-)", EntryDetails("Anna :-)")),
     ],
 )
@@ -212,11 +216,62 @@ def test_usual_ways_to_write_a_line_are_understood(line: str, person: EntryDetai
 def test_lines_of_different_styles_can_be_mixed() -> None:
     text = "Anna Schmit, Esch\n12 Jos Weber\nLéa\n\n3. Marc (Wiltz)"
     assert read_text(text).people == (
-        EntryDetails("Anna Schmit", "Esch"),
-        EntryDetails("Jos Weber", number=12),
+        EntryDetails("Anna Schmit", "Esch", family="Schmit"),
+        EntryDetails("Jos Weber", number=12, family="Weber"),
         EntryDetails("Léa"),
         EntryDetails("Marc", "Wiltz", number=3),
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Name;Vorname\nvan der Berg;Jan", [("Jan van der Berg", "van der Berg")]),
+        ("Vorname;Name\nJan Maria;Weber Klein", [("Jan Maria Weber Klein", "Weber Klein")]),
+        ("Vorname;Nachname\nJan Weber;\nJan;", [("Jan Weber", "Weber"), ("Jan", "")]),
+        ("Name\nWeber, Anna\nJos Klein", [("Anna Weber", "Weber"), ("Jos Klein", "Klein")]),
+        (
+            "Nom et prénom\nWeber Anna\nde Waha Jos",
+            [("Anna Weber", "Weber"), ("Jos de Waha", "de Waha")],
+        ),
+        ("Weber, Anna\n12 Klein, Jos", [("Anna Weber", "Weber"), ("Jos Klein", "Klein")]),
+        ("Weber, Anna, Esch\nKlein, Jos, Esch", [("Anna Weber", "Weber"), ("Jos Klein", "Klein")]),
+        ("Weber;Anna;Esch\nKlein;Jos;Esch", [("Anna Weber", "Weber"), ("Jos Klein", "Klein")]),
+    ],
+)
+def test_first_name_and_family_name_are_told_apart(
+    text: str, expected: list[tuple[str, str]]
+) -> None:
+    assert [(one.name, one.family) for one in read_text(text).people] == expected
+
+
+def test_clubs_after_single_names_are_not_read_as_first_names() -> None:
+    preview = read_text("Anna, Esch\nLéa, Esch\nJos, Wiltz\nPol, Esch")
+    assert [one.club for one in preview.people] == ["Esch", "Esch", "Wiltz", "Esch"]
+    assert [one.trouble for one in preview.problems] == [Trouble.NO_HEADING]
+
+
+def test_the_preview_says_which_names_could_be_split_in_another_way() -> None:
+    preview = read_text("Name\nWeber Anna\nAnna Maria Weber\nWeber, Anna\nANNA Weber\nLéa")
+    assert preview.order is NameOrder.GIVEN_FIRST
+    assert [(row.whole, row.unclear) for row in preview.rows] == [
+        ("Weber Anna", False),
+        ("Anna Maria Weber", True),
+        ("", False),
+        ("", False),
+        ("", False),
+    ]
+    assert read_text("Nom, Prénom\nWeber Anna").order is NameOrder.FAMILY_FIRST
+
+
+@pytest.mark.parametrize(
+    "name", ["4711", "Total: 74", "Summe", "Name", "anna@example.com", "2025-05-01", "x" * 81]
+)
+def test_a_doubtful_row_is_not_enterable(name: str) -> None:
+    preview = read_text(f"Name;Club\nAnna;Esch\n{name};Esch\nJos;Club 77")
+    assert [row.doubtful for row in preview.rows] == [False, True, False]
+    assert len(preview.people) == 3
+    assert [one.name for one in preview.enterable] == ["Anna", "Jos"]
 
 
 @pytest.mark.parametrize(

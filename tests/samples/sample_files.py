@@ -84,6 +84,10 @@ class Sample:
         return (self.source / f"{name}.xz").read_bytes()
 
 
+REVISIONS: Final = frozenset({"alembic_version", "romme_version"})
+"""Tables with the revision of the schema, which every migration changes."""
+
+
 def rows(database: Path, like: Rows | None = None) -> Rows:
     """Map each table to a list: its column names, then its sorted rows.
 
@@ -91,7 +95,7 @@ def rows(database: Path, like: Rows | None = None) -> Rows:
     """
     with closing(sqlite3.connect(database)) as opened:
         named = opened.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
-        own: Rows = {table: [] for (table,) in named if table != "alembic_version"}
+        own: Rows = {table: [] for (table,) in named if table not in REVISIONS}
         found: Rows = {}
         for table in own if like is None else like:
             wanted = "*" if like is None else ", ".join(like[table][0])

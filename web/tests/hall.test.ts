@@ -116,6 +116,7 @@ function entrant(number: number, name: string, club = ""): Entrant {
     classes: [],
     since: 1,
     account: "",
+    family: "",
     fixed_table: 0,
     fixed_seat: 0,
   };
@@ -162,16 +163,13 @@ test("searchEntrants finds people by number or by prefixes of names, ignoring ac
   expect(found("  ")).toEqual([]);
 });
 
-test("seatingByName lists everyone with a seat, sorted by name", () => {
+test("seatingByName lists everyone with a seat, sorted by family name", () => {
   const one = series(1, "seated", [table([2, 12, 1])]);
-  const plan = seatingByName(cup(one), one, ["en"]).map(({ entrant, seat }) => [
-    entrant.name,
-    seat,
-  ]);
+  const plan = seatingByName(cup(one), one).map(({ entrant, seat }) => [entrant.name, seat]);
   expect(plan).toEqual([
-    ["Émile Thill", 2],
     ["Jos Muller", 3],
     ["Léa Müller", 1],
+    ["Émile Thill", 2],
   ]);
   expect(seatOf(one, 3)).toBeNull();
 });

@@ -66,6 +66,7 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
       left: false,
       substituted: false,
       thrown_before: 0,
+      mark: "",
     })),
     games: [1, 2, 3, 4].map(game),
     feet: [NONE, NONE, NONE, NONE],

@@ -7,7 +7,7 @@ import { lotFrom } from "../src/office/lots";
 import { canBeSeated, nextStep, tablesFor } from "../src/office/next-step";
 import { exportPath, paperPath, papersFor, rankingQuery } from "../src/office/papers/papers";
 import { countByPresence, personOf, readClasses, search, sorted } from "../src/office/people";
-import { editRow, selectedRows, rowsOf } from "../src/office/people/import-rows";
+import { editRow, reorderNames, selectedRows, rowsOf } from "../src/office/people/import-rows";
 import { hashFor, locationAt, REFEREE_HASH, SECTIONS } from "../src/office/location";
 import { changedTables, moved, samePlan, seatOf, swapped } from "../src/office/seating-plan";
 import { isFinal, scopeKey, scopesOf, tiedGroups } from "../src/office/ranking/scopes";
@@ -33,6 +33,7 @@ function entrant(number: number, more: Partial<Entrant> = {}): Entrant {
     classes: [],
     since: 1,
     account: "",
+    family: "",
     fixed_table: 0,
     fixed_seat: 0,
   };
@@ -207,7 +208,7 @@ describe("people", () => {
       sorted(people, by, ["de"]).map((one) => one.number);
     expect([order("number"), order("name"), order("club")]).toEqual([
       [1, 2, 10],
-      [10, 2, 1],
+      [10, 1, 2],
       [10, 1, 2],
     ]);
   });
@@ -364,13 +365,28 @@ describe("an import", () => {
     { line: 2, person, problems: [], refused: null },
     { line: 3, person, problems: [], refused: noticed("duplicate") },
     { line: 4, person: null, problems: [noticed("no-name")], refused: null },
-  ];
+  ].map((row) => ({ ...row, doubtful: false, whole: "", unclear: false }));
   const lines = (rows: { line: number }[]) => rows.map((one) => one.line);
 
   test("selects rows without a refusal", () => {
     const rows = rowsOf(read);
     expect(lines(rows)).toEqual([2, 3, 4]);
     expect(lines(selectedRows(rows).plain)).toEqual([2]);
+  });
+
+  test("leaves a doubtful row out until it is chosen or edited", () => {
+    const doubtful = read.map((row) => ({ ...row, doubtful: row.line === 2 }));
+    const rows = rowsOf(doubtful);
+    expect(lines(selectedRows(rows).plain)).toEqual([]);
+    const edited = rows.map((row) => (row.line === 2 ? editRow(row, { name: "Léa" }) : row));
+    expect(lines(selectedRows(edited).plain)).toEqual([2]);
+  });
+
+  test("splits names again whose order is turned round", () => {
+    const rows = rowsOf(read.map((row) => ({ ...row, whole: "Weber Anna Maria" })));
+    const [row] = reorderNames(rows, "family-first");
+    expect(row?.person).toMatchObject({ name: "Anna Maria Weber", family: "Weber" });
+    expect(reorderNames(rowsOf(read), "family-first")).toEqual(rowsOf(read));
   });
 
   test("selects confirmed namesakes separately", () => {

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Final
 
 from romme.exchange.grid import SourceLine, width
+from romme.tournament.entries.person_names import PARTICLES, NameOrder
 
 
 class Meaning(Enum):
@@ -41,6 +42,8 @@ class Column:
     meaning: Meaning
     same_as: str = ""
     """Heading of an earlier column with the same meaning, which was used instead."""
+    order: NameOrder = NameOrder.GIVEN_FIRST
+    """In a column of whole names: which part of a name comes first."""
 
     @property
     def label(self) -> str:
@@ -60,7 +63,8 @@ _TITLES: Final[Mapping[Meaning, str]] = MappingProxyType(
         Meaning.NAME: """
             name, numm, nom, full name, players name, vor und nachname, name und vorname,
             name vorname, vorname name, vorname nachname, nachname vorname, nom et prenom,
-            nom prenom, prenom nom, prenom et nom, numm a virnumm, numm an virnumm, numm virnumm,
+            nom prenom, prenom nom, prenom et nom, nachname und vorname, familljennumm virnumm,
+            surname first name, last name first name, numm a virnumm, numm an virnumm, numm virnumm,
             virnumm numm, virnumm an numm, spieler, spielerin, spieler in, spiller, spillerin,
             joueur, joueuse, player, teilnehmer, teilnehmerin, participant, participante,
             participants, person, persoun, personne""",
@@ -84,6 +88,19 @@ _TITLES: Final[Mapping[Meaning, str]] = MappingProxyType(
 _KNOWN: Final[Mapping[str, Meaning]] = MappingProxyType(
     {title: meaning for meaning, titles in _TITLES.items() for title in _listed(titles)}
 )
+_FAMILY_FIRST: Final = frozenset(
+    _listed("""
+        name und vorname, name vorname, nachname vorname, nachname und vorname, nom et prenom,
+        nom prenom, numm a virnumm, numm an virnumm, numm virnumm, familljennumm virnumm,
+        surname first name, last name first name""")
+)
+"""Headings of whole names that put the family name first."""
+_TOTALS: Final = frozenset(
+    _listed("""
+        total, totale, totaux, summe, gesamt, gesamtzahl, insgesamt, anzahl, zomm, somme, nombre,
+        sum, count, all, alle, teilnehmer gesamt, total teilnehmer, total participants""")
+)
+"""Words beside the number of people at the end of a list."""
 _CLASSES: Final = frozenset(
     _listed("""
         damen, dame, dammen, damm, dames, frauen, frau, fraen, femmes, femme, ladies, lady, women,
@@ -99,6 +116,8 @@ _NO: Final = frozenset(_listed("nein, nee, neen, non, no, n, 0, falsch, faux, fa
 _NUMBER: Final = re.compile(r"(?:#|nr\.?|n°)?\s*(\d{1,9})\s*[.):]?", re.IGNORECASE)
 LONGEST_TITLE: Final = 200
 """Limit on the characters of a heading. Normalising takes quadratic time in the text's length."""
+_FEW_PAIRS: Final = 4
+"""Number of rows from which clubs are recognised because they repeat."""
 _NEEDED: Final = frozenset({Meaning.NAME, Meaning.FIRST_NAME, Meaning.LAST_NAME})
 
 
@@ -138,6 +157,21 @@ def is_class(name: str, classes: Collection[str] = ()) -> bool:
     """Whether a name is a common class name, or one of `classes`."""
     bare = normalised_title(name)
     return bare in _CLASSES or bare in {normalised_title(one) for one in classes}
+
+
+def looks_like_a_name(name: str) -> bool:
+    """Whether a name is likely to be a person's: neither a number, an address nor a heading.
+
+    >>> [looks_like_a_name(name) for name in ("Zoé", "4711", "Total: 74", "Nachname", "Total")]
+    [True, False, False, False, False]
+    """
+    bare = normalised_title(name)
+    return (
+        any(char.isalpha() for char in name)
+        and not any(char.isdigit() or char == "@" for char in name)
+        and bare not in _KNOWN
+        and bare not in _TOTALS
+    )
 
 
 def parse_mark(text: str, title: str) -> bool | None:
@@ -192,10 +226,25 @@ def titled_columns(
             continue
         if meaning not in {Meaning.CLASS, Meaning.IGNORED}:
             taken[meaning] = title
-        found.append(Column(at + 1, title, meaning))
+        found.append(Column(at + 1, title, meaning, order=_order(title)))
     if Meaning.FIRST_NAME in taken and Meaning.LAST_NAME not in taken:
         return tuple(_as_last_name(column) for column in found)
     return tuple(found)
+
+
+def _order(title: str) -> NameOrder:
+    family_first = normalised_title(title) in _FAMILY_FIRST
+    return NameOrder.FAMILY_FIRST if family_first else NameOrder.GIVEN_FIRST
+
+
+def order_of(columns: Iterable[Column]) -> NameOrder:
+    """Return which part of a whole name in these columns comes first."""
+    places = {column.meaning: column for column in reversed([*columns])}
+    if Meaning.NAME in places:
+        return places[Meaning.NAME].order
+    first, last = places.get(Meaning.FIRST_NAME), places.get(Meaning.LAST_NAME)
+    family_first = first is not None and last is not None and last.at < first.at
+    return NameOrder.FAMILY_FIRST if family_first else NameOrder.GIVEN_FIRST
 
 
 def _as_last_name(column: Column) -> Column:
@@ -207,14 +256,57 @@ def _as_last_name(column: Column) -> Column:
 # --- without a heading ---------------------------------------------------------------------------
 
 
-def untitled_columns(lines: Sequence[SourceLine], classes: Collection[str]) -> tuple[Column, ...]:
-    """Return the columns of a table without a heading, guessed from their content and order."""
+def untitled_columns(
+    lines: Sequence[SourceLine], classes: Collection[str], separator: str = ""
+) -> tuple[Column, ...]:
+    """Return the columns of a table without a heading, guessed from their content and order.
+
+    Two columns of single words are family names and first names: if commas separate the cells, or
+    if another column with text follows, which is then the club.
+    """
     found: list[Column] = []
     for at in range(width(lines)):
         texts = [text for line in lines if (text := line.cell(at).text)]
         before = {column.meaning for column in found}
         found.append(Column(at + 1, "", _guessed(texts, before, classes)))
-    return tuple(found)
+    places = {column.meaning: at for at, column in reversed([*enumerate(found)])}
+    last, first = places.get(Meaning.NAME), places.get(Meaning.CLUB)
+    if last is None or first != last + 1 or not _are_two_names(lines, last):
+        return tuple(found)
+    third = next((at for at in range(first + 1, len(found)) if _is_text(lines, found[at])), None)
+    if separator != "," and third is None:
+        return tuple(found)
+    meant = {last: Meaning.LAST_NAME, first: Meaning.FIRST_NAME}
+    meant |= {} if third is None else {third: Meaning.CLUB}
+    return tuple(replace(one, meaning=meant.get(at, one.meaning)) for at, one in enumerate(found))
+
+
+def _is_text(lines: Sequence[SourceLine], column: Column) -> bool:
+    """Whether an ignored column of a table without a heading contains words."""
+    texts = (line.cell(column.at - 1).text for line in lines)
+    return column.meaning is Meaning.IGNORED and any(
+        any(char.isalpha() for char in text) for text in texts
+    )
+
+
+def _are_two_names(lines: Sequence[SourceLine], at: int) -> bool:
+    """Whether a column and the next one may be family names and first names.
+
+    Each cell before another one is a single word, perhaps after a start number or particles, and
+    the cells of the second column differ, unlike clubs.
+    """
+    pairs = [(line.cell(at).text, line.cell(at + 1).text) for line in lines]
+    pairs = [pair for pair in pairs if all(pair)]
+    words = (
+        [word for word in text.split() if word.strip("#.):").casefold() not in PARTICLES]
+        for text, _ in pairs
+    )
+    firsts = {text.casefold() for _, text in pairs}
+    return (
+        bool(pairs)
+        and all(sum(not _NUMBER.fullmatch(word) for word in some) <= 1 for some in words)
+        and (len(pairs) < _FEW_PAIRS or 2 * len(firsts) > len(pairs))
+    )
 
 
 def _guessed(

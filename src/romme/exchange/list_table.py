@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,6 +32,7 @@ class _Game:
 
 def all_lists(words: Words, tournament: Tournament) -> DataTable:
     """Return a table with a row for each game on each list, the void games of a list last."""
+    labels = entrant_labels(words, tournament.entrants.values())
     return DataTable(
         words.say("exchange-table-lists"),
         (
@@ -40,7 +41,7 @@ def all_lists(words: Words, tournament: Tournament) -> DataTable:
             *(text for seat in range(1, SEATS + 1) for text in _seat_headings(words, seat)),
         ),
         tuple(
-            (series.number, series.day, table, *_row(words, tournament, sheet, game))
+            (series.number, series.day, table, *_row(words, tournament, sheet, game, labels))
             for series, table, sheet in tournament.sheets()
             for game in _games(words, tournament, sheet)
         ),
@@ -68,9 +69,10 @@ def _thrown_in(words: Words, written: WrittenLine) -> str:
     return words.say("exchange-thrown-in", seats=seats) if seats else ""
 
 
-def _row(words: Words, tournament: Tournament, sheet: Sheet, game: _Game) -> Iterator[Value]:
+def _row(
+    words: Words, tournament: Tournament, sheet: Sheet, game: _Game, names: Mapping[int, str]
+) -> Iterator[Value]:
     line, deal = game.written.line, game.deal
-    names = entrant_labels(words, [tournament.entrants[number] for number in sheet.seats])
     yield game.number
     yield None if deal is None else deal.round
     yield None if deal is None else names[sheet.seats[deal.dealer - 1]]

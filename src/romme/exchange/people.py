@@ -20,6 +20,7 @@ from romme.exchange.columns import (
     Column,
     Meaning,
     count_known_titles,
+    order_of,
     titled_columns,
     untitled_columns,
 )
@@ -29,6 +30,7 @@ from romme.exchange.rows import ImportedRow, read_row
 from romme.exchange.texts import HEADING_WITHIN_LINES, decode_text, grid_of_text
 from romme.exchange.workbook import grids_of_workbook
 from romme.tournament.commands import EnterPeople
+from romme.tournament.entries.person_names import NameOrder
 from romme.tournament.entries.registration import entry_flaws
 from romme.tournament.model import Tournament
 from romme.tournament.values import EntryDetails
@@ -53,18 +55,25 @@ class Preview:
     """Problems of columns and of the whole source."""
 
     @property
+    def order(self) -> NameOrder:
+        """Which part of whole names was taken to come first."""
+        return order_of(self.columns)
+
+    @property
     def people(self) -> tuple[EntryDetails, ...]:
         """All people found in the source."""
         return tuple(row.person for row in self.rows if row.person is not None)
 
     @property
     def enterable(self) -> tuple[EntryDetails, ...]:
-        """All people whom the tournament would accept.
+        """All people whom the tournament would accept, without doubtful rows.
 
-        Only `with_refusals` fills in refusals. In a preview without them, this is everybody.
+        Only `with_refusals` fills in refusals. In a preview without them, nobody is refused.
         """
         return tuple(
-            row.person for row in self.rows if row.person is not None and row.refused is None
+            row.person
+            for row in self.rows
+            if row.person is not None and row.refused is None and not row.doubtful
         )
 
 
@@ -146,7 +155,7 @@ def _interpret(grid: Grid, classes: Collection[str]) -> Preview:
     lines = grid.lines if at is None else grid.lines[at + 1 :]
     above = () if at is None else grid.lines[:at]
     columns = (
-        untitled_columns(lines, classes)
+        untitled_columns(lines, classes, grid.separator)
         if heading is None
         else titled_columns(heading, lines, classes)
     )
@@ -204,7 +213,12 @@ def _of_columns(columns: Sequence[Column], lines: Sequence[SourceLine]) -> Itera
     if not any(column.title for column in columns):
         places = {column.meaning: column.at for column in columns}
         name, club = places.get(Meaning.NAME, 0), places.get(Meaning.CLUB, 0)
-        yield ImportProblem.about(Trouble.NO_HEADING, name=name, club=club)
+        if Meaning.LAST_NAME in places:
+            last, first = places[Meaning.LAST_NAME], places[Meaning.FIRST_NAME]
+            trouble = Trouble.NO_HEADING_TWO_NAMES
+            yield ImportProblem.about(trouble, last=last, first=first, club=club)
+        else:
+            yield ImportProblem.about(Trouble.NO_HEADING, name=name, club=club)
     for column in columns:
         if column.meaning is not Meaning.IGNORED or not _is_used(column, lines):
             continue

@@ -40,7 +40,7 @@ class Trouble(Enum):
     # a row
     NO_NAME = "no-name"
     NO_LETTERS = "no-letters"
-    """A number or a date where the name should be."""
+    """A number, a date, a heading or a total where the name should be."""
     BAD_NUMBER = "bad-number"
     BAD_MARK = "bad-mark"
     """A cell in the column of a class that means neither yes nor no."""
@@ -62,6 +62,8 @@ class Trouble(Enum):
     UNKNOWN_COLUMN = "unknown-column"
     SAME_COLUMN = "same-column"
     NO_HEADING = "no-heading"
+    NO_HEADING_TWO_NAMES = "no-heading-two-names"
+    """No headings, and family names and first names in two columns."""
     QUOTES = "quotes"
     OTHER_SHEETS = "other-sheets"
     NOBODY = "nobody"

@@ -7,14 +7,23 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from romme.exchange.columns import Column, Meaning, parse_mark, parse_number, split_classes
+from romme.exchange.columns import (
+    Column,
+    Meaning,
+    looks_like_a_name,
+    order_of,
+    parse_mark,
+    parse_number,
+    split_classes,
+)
 from romme.exchange.grid import SourceLine
 from romme.exchange.problems import ImportProblem, Trouble
-from romme.tournament.entries.registration import MOST_NUMBER, MOST_TEXT
+from romme.tournament.entries.person_names import NameOrder, NameParts, split_name
+from romme.tournament.entries.registration import MOST_CLASSES, MOST_NUMBER, MOST_TEXT
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.values import EntryDetails
 
-MOST_CLASSES: Final = 10
+_NAMES: Final = frozenset({Meaning.NAME, Meaning.FIRST_NAME, Meaning.LAST_NAME})
 DASHES: Final = frozenset({"-", "–", "—", "--", "/", ".", "./."})
 _NUMBER_BEFORE: Final = re.compile(r"#?(\d{1,4})(?:[.):]\s*|\s+)(.+)")
 """A start number before a name, as in ``12 Anna Schmit``."""
@@ -33,6 +42,12 @@ class ImportedRow:
     problems: tuple[ImportProblem, ...] = ()
     refused: TournamentRefused | None = None
     """Why the tournament would refuse the person. Only `with_refusals` sets this."""
+    doubtful: bool = False
+    """Whether this may not be a person, or not the whole name: somebody has to look at it."""
+    whole: str = ""
+    """The name as it is in the source, if its order decided how to split it; otherwise empty."""
+    unclear: bool = False
+    """Whether the name could be split in another way."""
 
 
 @dataclass
@@ -42,6 +57,9 @@ class _Reading:
     line: SourceLine
     columns: Sequence[Column]
     problems: list[ImportProblem] = field(default_factory=list)
+    doubtful: bool = False
+    whole: str = ""
+    unclear: bool = False
 
     def report(self, trouble: Trouble, column: Column | None = None, value: str = "") -> None:
         label = "" if column is None else column.label
@@ -62,7 +80,31 @@ class _Reading:
                 cell = self.line.cell(column.at - 1)
                 if cell.trouble is not None:
                     self.report(cell.trouble, column, cell.text)
+                    self.doubtful |= meaning in _NAMES and cell.text != ""
                 yield column, cell.text
+
+    def has(self, meaning: Meaning) -> bool:
+        return any(column.meaning is meaning for column in self.columns)
+
+    def joined(self, meaning: Meaning) -> str:
+        return " ".join(text for _, text in self.each(meaning))
+
+    def split(self, whole: str) -> NameParts:
+        """Split a whole name, and note whether its order decided how."""
+        order = order_of(self.columns)
+        parts = split_name(whole, order)
+        other = NameOrder.FAMILY_FIRST if order is NameOrder.GIVEN_FIRST else NameOrder.GIVEN_FIRST
+        self.whole = "" if split_name(whole, other) == parts else whole
+        self.unclear = not parts.is_clear
+        return parts
+
+    def two_names(self, first: str, last: str) -> NameParts:
+        """Return the parts from two cells. A single filled cell may contain the whole name."""
+        if first and last:
+            whole = self.truncate(f"{first} {last}", None)
+            family = last if whole.endswith(f" {last}") else ""
+            return NameParts(whole.removesuffix(family).rstrip(), family)
+        return self.split(first or last)
 
     def one(self, meaning: Meaning) -> str:
         """Return the text of the first cell with this meaning, truncated if too long.
@@ -80,6 +122,7 @@ class _Reading:
         if len(text) <= MOST_TEXT:
             return text
         self.report(Trouble.TOO_LONG, column, text)
+        self.doubtful |= column is None or column.meaning in _NAMES
         return text[:MOST_TEXT].rstrip()
 
     def number(self) -> int:
@@ -123,23 +166,38 @@ def read_row(line: SourceLine, columns: Sequence[Column]) -> ImportedRow:
         rest = " ".join(cell.text for cell in line.cells if cell.text)
         reading.report(Trouble.NO_NAME, value=rest)
         return ImportedRow(line.number, None, tuple(reading.problems))
-    if not any(char.isalpha() for char in person.name):
+    if not looks_like_a_name(person.name):
         reading.report(Trouble.NO_LETTERS, value=person.name)
-    return ImportedRow(line.number, person, tuple(reading.problems))
+        reading.doubtful = True
+    return ImportedRow(
+        line.number,
+        person,
+        tuple(reading.problems),
+        doubtful=reading.doubtful,
+        whole=reading.whole,
+        unclear=reading.unclear,
+    )
 
 
 def _titled(reading: _Reading) -> EntryDetails:
     number = reading.number()
     whole = reading.one(Meaning.NAME)
-    parts = (reading.one(Meaning.FIRST_NAME), reading.one(Meaning.LAST_NAME))
-    together = reading.truncate(" ".join(part for part in parts if part), None)
+    first, last = reading.one(Meaning.FIRST_NAME), reading.one(Meaning.LAST_NAME)
+    if not whole:
+        parts = reading.two_names(first, last)
+    elif first or last or reading.has(Meaning.LAST_NAME):  # the name is meant as it is
+        parts = NameParts(whole.removesuffix(last).rstrip(), last)
+        parts = parts if parts.whole == whole else NameParts(whole, "")
+    else:
+        parts = reading.split(whole)
     return EntryDetails(
-        name=whole or together,
+        name=parts.whole,
         club=reading.one(Meaning.CLUB),
         team=reading.one(Meaning.TEAM),
         tandem=reading.one(Meaning.TANDEM),
         classes=reading.classes(),
         number=number,
+        family=parts.family,
     )
 
 
@@ -149,9 +207,17 @@ def _untitled(reading: _Reading) -> EntryDetails:
     One cell may contain the number, the name and the club.
     """
     number, club, classes = reading.number(), reading.one(Meaning.CLUB), reading.classes()
-    name = " ".join(text for _, text in reading.each(Meaning.NAME))
+    two = reading.has(Meaning.LAST_NAME)
+    name = reading.joined(Meaning.LAST_NAME if two else Meaning.NAME)
+    first = reading.joined(Meaning.FIRST_NAME)
     if not number and (found := _NUMBER_BEFORE.fullmatch(name)):
         number, name = int(found[1]), found[2]
-    if not club and (found := _CLUB_AFTER.fullmatch(name)):
-        name, club = found[1], reading.truncate((found[2] or found[3]).strip(), None)
-    return EntryDetails(reading.truncate(name, None), club, classes=classes, number=number)
+    last = first or name
+    if not club and (found := _CLUB_AFTER.fullmatch(last)):
+        last, club = found[1], reading.truncate((found[2] or found[3]).strip(), None)
+    if first:
+        parts = reading.two_names(last, name)
+        reading.whole = f"{name} {last}"
+    else:
+        parts = reading.split(reading.truncate(last, None))
+    return EntryDetails(parts.whole, club, classes=classes, number=number, family=parts.family)

@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from romme.locales import Words
+from romme.tournament.entries.groups import incomplete_text
+from romme.tournament.entries.person_names import given_name, join_names
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import RankedParty, Results, SeriesResult, standing
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
@@ -47,15 +49,24 @@ def headings(words: Words, *columns: str) -> tuple[str, ...]:
 
 
 def entries(words: Words, tournament: Tournament) -> DataTable:
-    """Return a table of all entrants, in columns that can be imported again."""
+    """Return a table of all entrants, in columns that can be imported again.
+
+    First name and family name are empty if nobody has said which part of the name is which.
+    """
     people = sorted(tournament.entrants.values(), key=lambda one: one.number)
     return DataTable(
         words.say("exchange-table-entries"),
-        headings(words, "number", "name", "club", "team", "tandem", "classes", "presence"),
+        headings(
+            words,
+            *("number", "name", "first-name", "last-name"),
+            *("club", "team", "tandem", "classes", "presence"),
+        ),
         tuple(
             (
                 one.number,
                 one.name,
+                given_name(one) if one.family else "",
+                one.family,
                 one.club,
                 one.team,
                 one.tandem,
@@ -133,7 +144,7 @@ def ranking(
         tuple(
             (
                 one.place,
-                *_party(tournament, one),
+                *_party(words, tournament, wanted.parties, one),
                 one.result.rating,
                 one.result.card_points,
                 one.result.crosses,
@@ -154,19 +165,23 @@ def _party_columns(parties: Parties) -> Sequence[str]:
         case Parties.SINGLE:
             return ("number", "name", "club")
         case Parties.TANDEM:
-            return ("tandem", "members")
+            return ("tandem", "members", "remark")
         case Parties.TEAM:
-            return ("team", "members")
+            return ("team", "members", "remark")
         case _:
             assert_never(parties)
 
 
-def _party(tournament: Tournament, placed: RankedParty) -> tuple[Value, ...]:
+def _party(
+    words: Words, tournament: Tournament, parties: Parties, placed: RankedParty
+) -> tuple[Value, ...]:
     if isinstance(placed.party, int):
         one = tournament.entrants[placed.party]
         return one.number, one.name, one.club
     members = (tournament.entrants[number] for number in placed.members)
-    return placed.party, ", ".join(f"{one.number} {one.name}" for one in members)
+    incomplete = incomplete_text(words, tournament.terms, parties, len(placed.members))
+    names = join_names(f"{one.number} {one.name}" for one in members)
+    return placed.party, names, incomplete or None
 
 
 def _of_series(results: Sequence[SeriesResult]) -> Iterator[int | None]:

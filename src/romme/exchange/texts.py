@@ -170,7 +170,7 @@ def _separator(text: str) -> str:
     """Guess the separator of the cells. Return an empty string if each line is one cell."""
     lines = [bare for line in text.splitlines() if (bare := _QUOTED.sub("", line)).strip()]
     used = {one: sum(one in line for line in lines) for one in SEPARATORS}
-    if _closed(lines) * 2 > len(lines):
+    if _closed(lines) * 2 > len(lines) or _is_single_heading(text):
         used[","] = 0  # as in Schmit, Anna (Esch): no club follows the comma
     if not any(used.values()):
         return ""
@@ -179,6 +179,12 @@ def _separator(text: str) -> str:
         return _best_heading(text, separator), used[separator]
 
     return max((one for one in SEPARATORS if used[one]), key=merit)
+
+
+def _is_single_heading(text: str) -> bool:
+    """Whether one of the first lines is a heading of a single column of names."""
+    lines = [line for line in text.splitlines() if line.strip()][:HEADING_WITHIN_LINES]
+    return any("," not in line and count_known_titles([line]) for line in lines)
 
 
 def _closed(lines: Sequence[str]) -> int:

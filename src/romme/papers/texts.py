@@ -43,16 +43,6 @@ def figure(number: int) -> str:
     return f"{_MINUS}{-number}" if number < 0 else str(number)
 
 
-def alphabetical_key(name: str) -> tuple[str, str]:
-    """Return a sort key for a name that ignores accents and case.
-
-    >>> sorted(["Zoé", "emile", "Élise", "Anna"], key=alphabetical_key)
-    ['Anna', 'Élise', 'emile', 'Zoé']
-    """
-    bare = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(char for char in bare if not unicodedata.combining(char)), name
-
-
 def long_date(words: Words, day: date) -> str:
     """Format a date in full, such as 21 November 2026."""
     return format_date(day, "long", locale=words.date_locale)

@@ -12,6 +12,7 @@ from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.values import (
     EntryDetails,
     Line,
+    Membership,
     Namesakes,
     Parties,
     Party,
@@ -102,6 +103,15 @@ class ChangeEntry:
     number: int
     person: EntryDetails
     namesakes: Namesakes = Namesakes.REFUSED
+
+
+@dataclass(frozen=True, slots=True)
+class SetClass:
+    """Add people to a class, such as Damen, or remove them from it, even after the tournament."""
+
+    name: str
+    numbers: tuple[int, ...]
+    membership: Membership = Membership.MEMBER
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,6 +391,7 @@ Command: TypeAlias = (
     | Announce
     | EnterPeople
     | ChangeEntry
+    | SetClass
     | RemoveEntry
     | SetPresence
     | Withdraw

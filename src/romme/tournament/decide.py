@@ -5,7 +5,7 @@ A command that changes nothing, such as a line sent twice, is a no-op.
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from romme.tournament import commands
 from romme.tournament.commands import Command
@@ -20,6 +20,9 @@ from romme.tournament.rights import By, check_right
 from romme.tournament.seating import adjusting, series
 from romme.tournament.texts import check_texts
 
+_AFTER_THE_END: Final = (commands.Reopen, commands.UndoStep, commands.SetClass)
+"""Commands that a finished tournament still accepts."""
+
 
 def decide(tournament: Tournament, command: Command, by: By) -> tuple[Event, ...]:
     """Return the resulting event, or an empty tuple if nothing changes.
@@ -27,7 +30,7 @@ def decide(tournament: Tournament, command: Command, by: By) -> tuple[Event, ...
     Raise `TournamentRefused` if the command is not allowed.
     """
     check_right(command, by)
-    if tournament.finished and not isinstance(command, commands.Reopen | commands.UndoStep):
+    if tournament.finished and not isinstance(command, _AFTER_THE_END):
         raise TournamentRefused(TournamentRefusal.FINISHED)
     check_texts(by)
     if not isinstance(command, commands.EnterPeople):  # reports the row itself
@@ -64,6 +67,8 @@ def _decide(  # noqa: C901, PLR0912 - one case per command
             return registration.enter(tournament, command)
         case commands.ChangeEntry():
             return registration.change(tournament, command)
+        case commands.SetClass():
+            return registration.set_class(tournament, command)
         case commands.RemoveEntry():
             return registration.remove(tournament, command)
         case commands.SetPresence():

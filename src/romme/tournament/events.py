@@ -12,6 +12,7 @@ from romme.tournament.values import (
     EndedList,
     EntryDetails,
     Line,
+    Membership,
     Parties,
     Party,
     Placing,
@@ -106,6 +107,16 @@ class EntryChanged:
 
     person: EntryDetails
     """The complete new entry, with the same start number."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClassSet:
+    """People were added to a class or removed from it."""
+
+    name: str
+    numbers: tuple[int, ...]
+    """Start numbers of those whose classes changed."""
+    membership: Membership
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,6 +369,7 @@ OfficeEvent: TypeAlias = (
     | Reopened
     | PeopleEntered
     | EntryChanged
+    | ClassSet
     | EntryRemoved
     | PresenceChanged
     | Withdrew

@@ -32,7 +32,7 @@ from romme.tournament.model import (
     Tournament,
     TournamentSeries,
 )
-from romme.tournament.values import EntryDetails, Placing, Presence, ShownUntil
+from romme.tournament.values import EntryDetails, Membership, Placing, Presence, ShownUntil
 
 
 def fold(log: Iterable[Event]) -> Tournament:
@@ -146,6 +146,8 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             return _entered(tournament, event)
         case events.EntryChanged():
             return _changed(tournament, event.person)
+        case events.ClassSet():
+            return _in_class(tournament, event)
         case events.EntryRemoved(number):
             return _removed(tournament, number)
         case events.PresenceChanged():
@@ -247,6 +249,16 @@ def _changed(tournament: Tournament, person: EntryDetails) -> Tournament:
         fixed_seat=before.fixed_seat,
     )
     return _with_entrants(tournament, {**tournament.entrants, person.number: after})
+
+
+def _in_class(tournament: Tournament, event: events.ClassSet) -> Tournament:
+    changed: dict[int, Entrant] = {}
+    for number in event.numbers:
+        classes = set(tournament.entrants[number].classes) - {event.name}
+        if event.membership is Membership.MEMBER:
+            classes.add(event.name)
+        changed[number] = replace(tournament.entrants[number], classes=tuple(sorted(classes)))
+    return _with_entrants(tournament, {**tournament.entrants, **changed})
 
 
 def _removed(tournament: Tournament, number: int) -> Tournament:

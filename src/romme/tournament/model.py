@@ -45,6 +45,8 @@ class Entrant:
     """The table where the entrant always sits; 0 = any."""
     fixed_seat: int = 0
     """The seat that the entrant always has; 0 = any."""
+    family: str = ""
+    """The family name, with which `name` ends; empty if nobody has said which part it is."""
 
     @classmethod
     def of(
@@ -61,6 +63,7 @@ class Entrant:
             presence=presence,
             since=since,
             account=person.account,
+            family=person.family,
         )
 
 

@@ -34,6 +34,7 @@ class TournamentRefusal(Enum):
 
     # entries
     NO_NAME = "no-name"
+    FAMILY_NAME = "family-name"
     BAD_CHARACTER = "bad-character"
     NO_ENTRANT = "no-entrant"
     NUMBER_TAKEN = "number-taken"

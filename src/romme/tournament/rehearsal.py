@@ -72,12 +72,14 @@ def invented_people(number: int) -> tuple[EntryDetails, ...]:
     """
     return tuple(
         EntryDetails(
-            name=f"{FIRST[at % len(FIRST)]} {LAST[(at + at // len(FIRST)) % len(LAST)]}",
+            name=f"{FIRST[at % len(FIRST)]} {family}",
             club=CLUBS[at % len(CLUBS)],
             team=f"{CLUBS[at % len(CLUBS)]} {at // (4 * len(CLUBS)) + 1}",
             classes=CLASSES[at % 4 : at % 4 + 1],  # every fourth person has none
+            family=family,
         )
         for at in range(number)
+        for family in [LAST[(at + at // len(FIRST)) % len(LAST)]]
     )
 
 

@@ -55,6 +55,7 @@ RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
         commands.Announce: _OFFICE,
         commands.EnterPeople: _OFFICE,
         commands.ChangeEntry: _OFFICE,
+        commands.SetClass: _OFFICE,
         commands.RemoveEntry: _OFFICE,
         commands.SetPresence: _OFFICE,
         commands.Withdraw: _DIRECTOR_ONLY,

@@ -88,6 +88,13 @@ class Presence(Enum):
     WITHDRAWN = "withdrawn"
 
 
+class Membership(Enum):
+    """Whether people belong to a class."""
+
+    MEMBER = "member"
+    NOT_MEMBER = "not-member"
+
+
 class Namesakes(Enum):
     """Treatment of an entry that looks like a duplicate."""
 
@@ -210,6 +217,7 @@ class EntryDetails:
     """An entry as typed or imported."""
 
     name: str
+    """The whole name as it is printed: the given name, then the family name."""
     club: str = ""
     team: str = ""
     tandem: str = ""
@@ -219,6 +227,8 @@ class EntryDetails:
     """The start number; 0 = assign the next free one."""
     account: str = ""
     """Account on the server, for tournaments played there; otherwise empty."""
+    family: str = ""
+    """The family name, with which `name` ends; empty if nobody has said which part it is."""
 
 
 @dataclass(frozen=True, slots=True)

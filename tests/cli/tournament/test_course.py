@@ -56,7 +56,7 @@ def test_a_tournament_can_be_played_to_the_end(nine: Cup) -> None:
     output_of(nine("penalise", "9", "2", "--reason", "came late"))
     refused = nine("finish")
     assert (refused.status, refused.out) == (1, "")
-    assert "share a place: 4, 5, 6" in refused.err
+    assert "share a place: 4 · 5 · 6" in refused.err
     drawn = json_of(nine("lot", "--seed", "y", "--json"))
     assert [sorted(event["order"]) for event in drawn["events"]] == [[4, 5, 6]]
     assert output_of(nine("finish")) == "Tournament finished.\n"
@@ -92,7 +92,7 @@ def test_the_list_shows_computed_values(nine: Cup) -> None:
     assert second.split() == ["2", "2", "Rommé", "*5", "1", "(31)", "3", "(10)", "9", "(41)"]
     assert third.split() == ["3", "3"]
     assert shown.splitlines()[1].split()[3:9] == ["1:", "1", "Anna", "2:", "2", "Jos"]
-    happened = "Game 1, 1 Anna (seat 1): Hand thrown in uncounted (T15). The hand is rated"
+    happened = "Game 1 · 1 Anna (seat 1): Hand thrown in uncounted (T15). The hand is rated"
     assert happened in " ".join(shown.split())
     seen = json_of(nine("list", "1", "--json"))
     assert [one["rating"] for one in seen["sums"]] == [6, 6, 2]
@@ -130,7 +130,7 @@ def test_no_line_begins_with_a_colon_in_french(nine: Cup) -> None:
 def test_commands_print_their_record(nine: Cup) -> None:
     output = output_of(nine("enter", "1", "1", "2", "r", "12", "104u"))
     sentence = (
-        "Series 1, table 1, game 1: 2 Jos finished (Rommé), 1 Anna 12 (opened), 3 Léa 104 (not"
+        "Series 1, table 1, game 1: 2 Jos finished (Rommé); 1 Anna 12 (opened); 3 Léa 104 (not"
         " opened). Entered by the office."
     )
     assert output.replace("\n", " ").strip() == sentence
@@ -179,7 +179,7 @@ def test_entries_and_seats_can_be_changed(cup: Cup) -> None:
     alike = cup("add", "Anne", "--club", "Esch")
     assert (alike.status, alike.err) == (
         0,
-        f"{CUP}: Almost the same name, same club: 11 Anna, 13 Anne\n",
+        f"{CUP}: Almost the same name, same club: 11 Anna · 13 Anne\n",
     )
     output_of(cup("change", "13", "--name", "Annick", "--class", "Damen", "--class", "Senioren"))
     output_of(cup("add", "Marc", "Nico"))
@@ -253,6 +253,29 @@ def test_scoring_can_be_changed_with_a_reason(cup: Cup) -> None:
 
 
 # --- import, export ------------------------------------------------------------------------------
+
+
+def test_a_typed_name_is_split_and_an_unclear_split_is_said(cup: Cup) -> None:
+    output_of(cup("new", "Cup"))
+    assert cup("add", "Weber, Anna", "Jos Klein").err == ""
+    unclear = cup("add", "Anna Maria Thill")
+    assert "family name Thill" in unclear.err
+    assert "“Thill, Anna Maria”" in unclear.err
+    output_of(cup("change", "2", "--name", "Klein Weber, Jos"))
+    people = json_of(cup("people", "--json"))["entrants"]
+    assert [(one["name"], one["family"]) for one in people] == [
+        ("Anna Weber", "Weber"),
+        ("Jos Klein Weber", "Klein Weber"),
+        ("Anna Maria Thill", "Thill"),
+    ]
+
+
+def test_a_doubtful_row_of_a_list_is_left_out_and_said(cup: Cup, tmp_path: Path) -> None:
+    (tmp_path / "people.csv").write_text("Name;Club\nAnna Weber;Esch\n4711;Esch\n", "utf-8")
+    output_of(cup("new", "Cup"))
+    result = cup("add", "--from", "people.csv")
+    assert "people.csv:3: “4711” is not entered." in result.err
+    assert [one["name"] for one in json_of(cup("people", "--json"))["entrants"]] == ["Anna Weber"]
 
 
 def test_people_can_be_imported_from_a_list(cup: Cup, tmp_path: Path) -> None:

@@ -149,13 +149,17 @@ def test_a_changed_entry_is_erased_too(sqlite_url: str) -> None:
         async with tournament_server(sqlite_url) as server, guest(server) as http:
             director = await server.make(terms=ONLINE)
             await TournamentClient(http, director.tournament).post("/join", {})
-            changed = EntryDetails("Zoltan Q.", club=CLUB, tandem="Two")
+            changed = EntryDetails("Zoltan Q.", club=CLUB, tandem="Two", family="Zoltan Q.")
             await director.do(ChangeEntry(1, changed, Namesakes.MEANT))
             assert "Zoltan Q." in await shown_texts(director)
+            assert (await director.get())["people"][0]["family"] == "Zoltan Q."
+            async with server.app.database.reading() as connection:
+                assert "Zoltan" not in repr((await connection.execute(select(events))).all())
             await erase(http)
             text = await shown_texts(director) + await stored_rows(server)
             assert "Zoltan" not in text
             (entrant,) = (await director.get())["people"]
+            assert entrant["family"] == ""
             assert (entrant["name"], entrant["club"], entrant["account"]) == ("N° 1", "", "")
             assert entrant["tandem"] == "Two"  # the partner keeps the result
 

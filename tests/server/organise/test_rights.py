@@ -91,6 +91,7 @@ EXAMPLE_COMMANDS: Final[Mapping[type[Command], Command]] = {
         commands.Announce("Hello"),
         commands.EnterPeople((EntryDetails("Zoé"),)),
         commands.ChangeEntry(1, EntryDetails("Anna")),
+        commands.SetClass("Damen", (1,)),
         commands.RemoveEntry(1),
         commands.SetPresence((1,), Presence.PRESENT),
         commands.Withdraw(1),

@@ -8,26 +8,36 @@ import pytest
 
 from romme.rules.clauses import Clause
 from romme.tournament import (
+    DIRECTOR,
     BeginSeries,
     ChangeEntry,
     CheckPack,
+    CloseSeries,
     EnterPeople,
     EntryDetails,
+    Finish,
     LiftPenalty,
+    Membership,
     Namesakes,
+    Parties,
     Penalise,
     Presence,
+    RecordLot,
     RemoveEntry,
     Scope,
     SeatByHand,
+    SetClass,
     SetPresence,
+    Tournament,
     TournamentRefusal,
     TournamentTerms,
     WayToLeave,
     Withdraw,
     standing,
 )
+from romme.tournament.decide import decide
 from romme.tournament.entries.duplicates import Duplicate, Likeness, duplicates, normalised_name
+from romme.tournament.entries.groups import incomplete_groups
 from romme.tournament.entries.registration import entry_flaws
 from romme.tournament.lists.sheet import deals
 from tests.support.tournament.sample_tournaments import (
@@ -72,6 +82,53 @@ def test_entering_is_all_or_nothing_and_the_preview_lists_all_flaws() -> None:
     assert refusal(state, rows).facts["row"] == 2
     meant = EnterPeople((EntryDetails("Anna Mueller"),), namesakes=Namesakes.MEANT)
     assert len(after(state, meant).entrants) == 2
+
+
+def test_the_family_name_is_kept_and_must_end_the_name() -> None:
+    anna = EntryDetails("Anna  Maria Weber", family=" Weber ")
+    state = after(new_tournament(), EnterPeople((anna, EntryDetails("Jos Klein"))))
+    assert [(one.name, one.family) for one in state.entrants.values()] == [
+        ("Anna Maria Weber", "Weber"),
+        ("Jos Klein", ""),
+    ]
+    state = after(state, ChangeEntry(2, EntryDetails("Jos Klein", family="Jos Klein")))
+    assert state.entrant(2).family == "Jos Klein"
+    for name, family in (("Jos Klein", "Weber"), ("Jos Klein", "lein"), ("Klein", "Jos Klein")):
+        refused = refusal(state, ChangeEntry(2, EntryDetails(name, family=family)))
+        assert refused.refusal is TournamentRefusal.FAMILY_NAME
+        assert refused.facts == {"name": name, "family": family}
+
+
+def test_classes_can_be_set_at_any_time_even_after_the_end() -> None:
+    lot = RecordLot(Scope.total(), Parties.SINGLE, (3, 4))
+    state = after(signed(full(seated(4))), CloseSeries(), lot, Finish())
+    state = after(state, SetClass(" Damen ", (1, 3, 1)))
+    assert [one.classes for one in state.entrants.values()] == [("Damen",), (), ("Damen",), ()]
+    assert [one.party for one in standing(state, Scope.total(), only="Damen")] in ([1, 3], [3, 1])
+    state = after(state, SetClass("Damen", (1, 2), Membership.NOT_MEMBER))
+    assert [one.classes for one in state.entrants.values()] == [(), (), ("Damen",), ()]
+    assert decide(state, SetClass("Damen", (3,)), DIRECTOR) == ()
+    assert refusal(state, SetClass(" ", (3,))).refusal is TournamentRefusal.NO_NAME
+    assert refusal(state, SetClass("Damen", (9,))).refusal is TournamentRefusal.NO_ENTRANT
+    eleven = (SetClass(f"Class {at}", (4,)) for at in range(10))
+    assert refusal(after(state, *eleven), SetClass("One more", (4,))).facts["most"] == 10
+
+
+def test_incomplete_teams_and_tandems_are_found() -> None:
+    """A member who withdrew is missing."""
+    people_of = (
+        *(EntryDetails(f"R{at}", team="Red", tandem="") for at in range(4)),
+        *(EntryDetails(f"B{at}", team="Blue", tandem="Two") for at in range(2)),
+        EntryDetails("Alone", tandem="One"),
+    )
+    state = after(new_tournament(), EnterPeople(people_of))
+    red, blue = (Parties.TEAM, "Red"), (Parties.TEAM, "Blue")
+
+    def found(state: Tournament) -> dict[tuple[Parties, str], tuple[int, ...]]:
+        return {(one.parties, one.name): one.members for one in incomplete_groups(state)}
+
+    assert found(state) == {blue: (5, 6), (Parties.TANDEM, "One"): (7,)}
+    assert found(after(state, Withdraw(2)))[red] == (1, 3, 4)
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ def test_a_breach_names_people_in_a_sentence() -> None:
     three = after(new_tournament(), people(3))
     breach = Breach(BreachKind.CLUB, 7, (1, 2, 3))
     assert breach_text(words("en"), breach, three) == (
-        "Table 7: 1 Anna, 2 Jos and 3 Léa are in the same club."
+        "Table 7: 1 Anna · 2 Jos and 3 Léa are in the same club."
     )
 
 
@@ -152,7 +152,7 @@ def test_a_game_names_the_winner_and_the_counts() -> None:
     three = with_games(seated(3), 1)
     entered = events.LineEntered(1, 1, 1, three.sheet(1, 1).lines[0].line, 1)
     assert record_text(ENGLISH, entered, three) == (
-        "Series 1, table 1, game 1: 1 Anna finished (Rommé), 2 Jos 20 (opened), 3 Léa 20 (opened). "
+        "Series 1, table 1, game 1: 1 Anna finished (Rommé); 2 Jos 20 (opened); 3 Léa 20 (opened). "
         "Entered by 1 Anna."
     )
     nobody = Line(Ending.STOCK_USED_UP, None, ())
@@ -169,8 +169,8 @@ def test_a_correction_quotes_the_old_line_and_the_reason() -> None:
         three, CorrectLine(1, 1, 1, other, "misread"), By(Role.DIRECTOR, "Jos Weis")
     ) == (
         "Series 1, table 1, game 1, corrected by Jos Weis: "
-        "1 Anna finished (Rommé), 2 Jos 30 (opened), 3 Léa 30 (opened). "
-        "Before: 1 Anna finished (Rommé), 2 Jos 20 (opened), 3 Léa 20 (opened). Reason: misread"
+        "1 Anna finished (Rommé); 2 Jos 30 (opened); 3 Léa 30 (opened). "
+        "Before: 1 Anna finished (Rommé); 2 Jos 20 (opened); 3 Léa 20 (opened). Reason: misread"
     )
 
 
@@ -232,7 +232,7 @@ def test_removals_and_distant_dates_have_texts() -> None:
     ]
     lot = events.LotRecorded(Scope.total(), Parties.TEAM, ("Esch", "Wiltz"), "seed")
     assert record_text(ENGLISH, lot, three) == (
-        "Lots drawn (Whole tournament, Teams): Esch, Wiltz. Drawn with the seed “seed”."
+        "Lots drawn (Whole tournament, Teams): Esch · Wiltz. Drawn with the seed “seed”."
     )
 
 

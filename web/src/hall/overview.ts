@@ -1,5 +1,6 @@
 /** Helpers for the public overview of a tournament. */
 import { label, marksOf } from "../tournament/labels";
+import { compareNames } from "../tournament/person-names";
 import type { Entrant, Overview, SeriesSeen } from "../wire/generated";
 
 /** Phase of a tournament; the texts are `hall-phase-…`. */
@@ -32,15 +33,14 @@ export interface Seated extends SeatPosition {
   entrant: Entrant;
 }
 
-/** All seated entrants, sorted by name. */
-export function seatingByName(overview: Overview, series: SeriesSeen, locales: string[]): Seated[] {
-  const order = new Intl.Collator(locales).compare;
+/** All seated entrants, sorted by family name. */
+export function seatingByName(overview: Overview, series: SeriesSeen): Seated[] {
   return overview.people
     .flatMap((entrant) => {
       const at = seatOf(series, entrant.number);
       return at ? [{ entrant, ...at }] : [];
     })
-    .sort((one, other) => order(one.entrant.name, other.entrant.name));
+    .sort((one, other) => compareNames(one.entrant, other.entrant));
 }
 
 /** By start number, the mark that distinguishes namesakes. */

@@ -2,10 +2,12 @@
 import { label, marksOf } from "../tournament/labels";
 import type { ListSeen } from "../wire/generated";
 
-/** The name of a seat, with a mark if there is a namesake at the table. */
+/** The name of a seat, with a mark if there is a namesake in the tournament. */
 export function nameOf(list: Pick<ListSeen, "seats">, seat: number): string {
   const found = list.seats[seat - 1];
-  return found ? label(found.name, marksOf(list.seats).get(found.number)) : String(seat);
+  if (!found) return String(seat);
+  // A list that an older page has stored has no marks.
+  return label(found.name, found.mark || marksOf(list.seats).get(found.number));
 }
 
 /** The seat that keeps the list: seat 1, or the next one if seat 1 has left (V3.1). */

@@ -1,4 +1,5 @@
 /** Searching and sorting entrants, and parsing their fields. */
+import { compareNames } from "../tournament/person-names";
 import type { Entrant, Person, Presence } from "../wire/generated";
 
 /** A text without accents, in lower case. */
@@ -24,7 +25,7 @@ export type Order = "number" | "name" | "club";
 export function sorted(people: readonly Entrant[], order: Order, locales: string[]): Entrant[] {
   const compare = new Intl.Collator(locales, { numeric: true }).compare;
   const byName = (one: Entrant, other: Entrant) =>
-    compare(one.name, other.name) || one.number - other.number;
+    compareNames(one, other) || one.number - other.number;
   return [...people].sort((one, other) => {
     if (order === "number") return one.number - other.number;
     if (order === "club") return compare(one.club, other.club) || byName(one, other);
@@ -46,8 +47,8 @@ export function countByPresence(people: readonly Entrant[]): Record<Presence, nu
 
 /** A copy of an entrant's fields, for editing. */
 export function personOf(entrant: Entrant): Person {
-  const { number, name, club, team, tandem, classes, account } = entrant;
-  return { number, name, club, team, tandem, classes: [...classes], account };
+  const { number, name, family, club, team, tandem, classes, account } = entrant;
+  return { number, name, family, club, team, tandem, classes: [...classes], account };
 }
 
 /** Known clubs, teams or tandems, as suggestions. */

@@ -184,6 +184,7 @@ export type TournamentEvent =
   | Reopened
   | PeopleEntered
   | EntryChanged
+  | ClassSet
   | EntryRemoved
   | PresenceChanged
   | Withdrew
@@ -209,6 +210,8 @@ export type TournamentEvent =
   | Announced
   | StepUndone
   | ListStepUndone;
+/** Whether people belong to a class. */
+export type Membership = "member" | "not-member";
 /** How a table continues when a player leaves during a series. The rule documents leave the choice to the referee (V4.5). */
 export type WayToLeave = "between-series" | "list-ends" | "others-go-on" | "substitute";
 /** Where a client keeps its session token: a page in a cookie, a program in its own storage. */
@@ -253,6 +256,7 @@ export type TournamentCommand =
   | Announce
   | EnterPeople
   | ChangeEntry
+  | SetClass
   | RemoveEntry
   | SetPresence
   | Withdraw
@@ -301,6 +305,8 @@ export type Meaning =
   | "number"
   | "tandem"
   | "team";
+/** Which part of a whole name without a comma comes first. */
+export type NameOrder = "family-first" | "given-first";
 export type AnyCommand =
   | Watch
   | Unwatch
@@ -1215,6 +1221,8 @@ export interface Entrant {
   fixed_table: number;
   /** The seat that the entrant always has; 0 = any. */
   fixed_seat: number;
+  /** The family name, with which `name` ends; empty if nobody has said which part it is. */
+  family: string;
 }
 /** A series with its seating plan. */
 export interface SeriesSeen {
@@ -1345,6 +1353,8 @@ export interface SeatSeen {
   substituted: boolean;
   /** The number of hands that the player threw in during earlier series (T15). */
   thrown_before: number;
+  /** Club or start number, if the tournament has another entrant of the same name. */
+  mark: string;
 }
 /** One game of a list: dealer, players and entered line. */
 export interface GameSeen {
@@ -1523,6 +1533,7 @@ export interface PeopleEntered {
 }
 /** An entry as typed or imported. */
 export interface Person {
+  /** The whole name as it is printed: the given name, then the family name. */
   name: string;
   club: string;
   team: string;
@@ -1533,12 +1544,22 @@ export interface Person {
   number: number;
   /** Account on the server, for tournaments played there; otherwise empty. */
   account: string;
+  /** The family name, with which `name` ends; empty if nobody has said which part it is. */
+  family: string;
 }
 /** An entry was corrected. */
 export interface EntryChanged {
   is: "entry-changed";
   /** The complete new entry, with the same start number. */
   person: Person;
+}
+/** People were added to a class or removed from it. */
+export interface ClassSet {
+  is: "class-set";
+  name: string;
+  /** Start numbers of those whose classes changed. */
+  numbers: number[];
+  membership: Membership;
 }
 /** An entry was removed. */
 export interface EntryRemoved {
@@ -2566,6 +2587,7 @@ export interface EnterPeople {
 }
 /** An entry as typed or imported. */
 export interface PersonGiven {
+  /** The whole name as it is printed: the given name, then the family name. */
   name: string;
   club?: string;
   team?: string;
@@ -2576,6 +2598,8 @@ export interface PersonGiven {
   number?: number;
   /** Account on the server, for tournaments played there; otherwise empty. */
   account?: string;
+  /** The family name, with which `name` ends; empty if nobody has said which part it is. */
+  family?: string;
 }
 /** Correct an entry, which keeps its start number. */
 export interface ChangeEntry {
@@ -2583,6 +2607,13 @@ export interface ChangeEntry {
   number: number;
   person: PersonGiven;
   namesakes?: Namesakes;
+}
+/** Add people to a class, such as Damen, or remove them from it, even after the tournament. */
+export interface SetClass {
+  do: "set-class";
+  name: string;
+  numbers: number[];
+  membership?: Membership;
 }
 /** Remove the entry of a person who has no seat in any series. */
 export interface RemoveEntry {
@@ -2848,8 +2879,10 @@ export interface ImportPreview {
   problems: ImportNotice[];
   /** Number of people found. */
   people: number;
-  /** Number of people that the tournament would accept. */
+  /** Number of people that the tournament would accept, without doubtful rows. */
   enterable: number;
+  /** Which part of the names in `rows[].whole` was taken to come first. */
+  order: NameOrder;
 }
 /** A column of an imported list, and its recognised meaning. */
 export interface ColumnRead {
@@ -2868,6 +2901,12 @@ export interface RowRead {
   problems: ImportNotice[];
   /** Why the tournament would refuse the person: `duplicate`, `number-taken`, `team-full` ... */
   refused: ImportNotice | null;
+  /** Whether this may not be a person, or not the whole name: do not enter it unseen. */
+  doubtful: boolean;
+  /** The name as it is in the source, if `order` decided how to split it; otherwise empty. */
+  whole: string;
+  /** Whether the name could be split in another way. */
+  unclear: boolean;
 }
 /** A problem in an imported list: its code and a sentence. */
 export interface ImportNotice {

@@ -28,6 +28,7 @@ tournament = CommandGroup(
         "add": "romme.cli.tournament.people:add",
         "people": "romme.cli.tournament.people:people",
         "change": "romme.cli.tournament.people:change",
+        "class": "romme.cli.tournament.people:set_class",
         "present": "romme.cli.tournament.people:present",
         "withdraw": "romme.cli.tournament.people:withdraw",
         "remove": "romme.cli.tournament.people:remove",

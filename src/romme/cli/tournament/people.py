@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from romme.cli.terminal.arguments import AtLeastOne, OptionName
 from romme.cli.terminal.exits import Language, Stop
@@ -22,11 +22,16 @@ from romme.tournament.commands import (
     EnterPeople,
     FixSeat,
     RemoveEntry,
+    SetClass,
     SetPresence,
     Withdraw,
 )
 from romme.tournament.entries.duplicates import duplicates
-from romme.tournament.values import EntryDetails, Namesakes, Presence, WayToLeave
+from romme.tournament.entries.person_names import split_name
+from romme.tournament.values import EntryDetails, Membership, Namesakes, Presence, WayToLeave
+
+if TYPE_CHECKING:
+    from romme.exchange.tables import DataTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +71,7 @@ def add(
 ) -> int:
     """Enter people by name or from a file."""
     with open_for_changes(file, lang, json=json) as desk:
-        people = tuple(about.of(EntryDetails(name)) for name in names)
+        people = tuple(about.of(_typed(desk, name)) for name in names)
         if source is not None:
             people += tuple(map(about.of, _read(desk, source)))
         if number is not None:
@@ -82,6 +87,22 @@ def add(
         )
         _tell_alike(desk)
     return desk.status
+
+
+def _typed(desk: TournamentSession, text: str) -> EntryDetails:
+    """Return a person with the typed name, and say how it was split if that is not clear."""
+    parts = split_name(text)
+    if not parts.is_clear:
+        family_first = f"{parts.family}, {parts.given}"
+        desk.warn(
+            desk.words.say(
+                "tournament-name-split",
+                given=parts.given,
+                family=parts.family,
+                typed=family_first,
+            )
+        )
+    return EntryDetails(parts.whole, family=parts.family)
 
 
 def _read(desk: TournamentSession, source: str) -> tuple[EntryDetails, ...]:
@@ -105,19 +126,22 @@ def _read(desk: TournamentSession, source: str) -> tuple[EntryDetails, ...]:
     for row in preview.rows:
         for problem in row.problems:
             desk.warn(problem.text(words), f"{source}:{row.line}")
-    return preview.people
+        if row.doubtful and row.person is not None:
+            left_out = words.say("tournament-doubtful-row", name=row.person.name)
+            desk.warn(left_out, f"{source}:{row.line}")
+    return preview.enterable
 
 
 def _tell_alike(desk: TournamentSession) -> None:
     """Warn about entries that may be the same person."""
-    from romme.tournament.wording.phrases import name_of  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import names_of  # noqa: PLC0415 - needs an extra
 
     found = duplicates(desk.tournament)
     desk.more["alike"] = [
         {"likeness": one.likeness.value, "numbers": list(one.numbers)} for one in found
     ]
     for one in found:
-        names = ", ".join(name_of(desk.tournament, number) for number in one.numbers)
+        names = names_of(desk.tournament, one.numbers)
         desk.warn(f"{desk.words.say(f'likeness-{one.likeness.value}')}: {names}")
 
 
@@ -132,10 +156,19 @@ def people(file: str, /, *, json: bool = False, lang: Language | None = None) ->
         elif entrants:
             from romme.exchange.tables import entries  # noqa: PLC0415 - needs an extra
 
-            desk.table(entries(desk.words, desk.tournament))
+            desk.table(_narrow(entries(desk.words, desk.tournament)))
         else:
             desk.page.line(desk.words.say("tournament-nobody-entered"))
     return desk.status
+
+
+def _narrow(table: DataTable) -> DataTable:
+    """Return a table of entries without the parts of each name, for a narrow terminal."""
+    return replace(
+        table,
+        headings=(*table.headings[:2], *table.headings[4:]),
+        rows=tuple((*row[:2], *row[4:]) for row in table.rows),
+    )
 
 
 def change(
@@ -153,11 +186,37 @@ def change(
     with open_for_changes(file, lang, json=json) as desk:
         old = desk.tournament.entrant(number)
         before = EntryDetails(
-            old.name, old.club, old.team, old.tandem, old.classes, number, account=old.account
+            name=old.name,
+            club=old.club,
+            team=old.team,
+            tandem=old.tandem,
+            classes=old.classes,
+            number=number,
+            account=old.account,
+            family=old.family,
         )
-        person = about.of(before if name is None else replace(before, name=name))
+        if name is not None:
+            typed = _typed(desk, name)
+            before = replace(before, name=typed.name, family=typed.family)
+        person = about.of(before)
         meant = Namesakes.MEANT if namesakes else Namesakes.REFUSED
         desk.run(ChangeEntry(number, person, meant))
+    return desk.status
+
+
+def set_class(
+    file: str,
+    name: str,
+    /,
+    *who: Annotated[str, AtLeastOne],
+    out: bool = False,
+    json: bool = False,
+    lang: Language | None = None,
+) -> int:
+    """Add people to a class such as Damen, or with `out` remove them from it."""
+    with open_for_changes(file, lang, json=json) as desk:
+        chosen = numbers(desk.words, who, desk.tournament.entrants)
+        desk.run(SetClass(name, chosen, Membership.NOT_MEMBER if out else Membership.MEMBER))
     return desk.status
 
 

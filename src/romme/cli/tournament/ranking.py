@@ -12,6 +12,7 @@ from romme.cli.terminal.exits import Language, Stop
 from romme.cli.tournament.session import open_for_reading
 from romme.locales import Words
 from romme.notation.wording.untrusted_text import plain
+from romme.tournament.entries.groups import group_size
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import standing
 from romme.tournament.values import Parties, Party, Scope
@@ -105,6 +106,7 @@ def _as_json(
             "members": list(one.members),
             "by_series": msgspec.to_builtins(one.by_series),
             "by_lot": one.by_lot,
+            "incomplete": len(one.members) < group_size(tournament.terms, parties),
             "shared": shared[one.place] > 1,
         }
         for one in placed

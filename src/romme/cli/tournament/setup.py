@@ -241,9 +241,9 @@ def _tell(desk: TournamentSession) -> None:
 
 
 def _people(desk: TournamentSession, seats: tuple[int, ...]) -> str:
-    from romme.tournament.wording.phrases import name_of  # noqa: PLC0415 - needs an extra
+    from romme.tournament.wording.phrases import names_of  # noqa: PLC0415 - needs an extra
 
-    return plain(", ".join(name_of(desk.tournament, number) for number in seats), 500)
+    return plain(names_of(desk.tournament, seats), 500)
 
 
 def _state(desk: TournamentSession, series: TournamentSeries, table: int) -> str:

@@ -4,6 +4,8 @@
 
 exchange-column-number = Nr.
 exchange-column-name = Name
+exchange-column-first-name = Vorname
+exchange-column-last-name = Nachname
 exchange-column-club = Verein
 exchange-column-team = Mannschaft
 exchange-column-tandem = Tandem
@@ -83,6 +85,10 @@ exchange-trouble-no-heading = { $club ->
     [0] Die Spalten haben keine Überschriften: Jede Zeile gilt als Name, mit Nummer und Verein, falls sie dabeistehen.
    *[other] Die Spalten haben keine Überschriften: Spalte { $name } gilt als Name, Spalte { $club } als Verein. Wenn das nicht stimmt, schreiben Sie bitte eine Zeile mit Überschriften darüber.
   }
+exchange-trouble-no-heading-two-names = Die Spalten haben keine Überschriften: Spalte { $last } gilt als Nachname, Spalte { $first } als Vorname{ $club ->
+    [0] {""}
+   *[other] , Spalte { $club } als Verein
+  }. Wenn das nicht stimmt, schreiben Sie bitte eine Zeile mit Überschriften darüber.
 exchange-trouble-quotes = Die Anführungszeichen gehen nicht auf. Sie gelten als Teil der Namen.
 exchange-trouble-other-sheets = Nur das Blatt „{ $sheet }“ wird gelesen, diese nicht: { $names }.
 exchange-trouble-nobody = Darin wurde kein Teilnehmer gefunden.

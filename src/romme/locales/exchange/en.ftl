@@ -4,6 +4,8 @@
 
 exchange-column-number = No.
 exchange-column-name = Name
+exchange-column-first-name = First name
+exchange-column-last-name = Family name
 exchange-column-club = Club
 exchange-column-team = Team
 exchange-column-tandem = Tandem
@@ -83,6 +85,10 @@ exchange-trouble-no-heading = { $club ->
     [0] There are no headings: each row is read as a name, with a start number and a club if there are any.
    *[other] There are no headings: column { $name } is read as the name, column { $club } as the club. If that’s wrong, add a row of headings.
   }
+exchange-trouble-no-heading-two-names = There are no headings: column { $last } is read as the family name, column { $first } as the first name{ $club ->
+    [0] {""}
+   *[other] , column { $club } as the club
+  }. If that’s wrong, add a row of headings.
 exchange-trouble-quotes = The quotation marks don’t pair up. They are read as part of the names.
 exchange-trouble-other-sheets = Only the sheet “{ $sheet }” is read. Ignored: { $names }.
 exchange-trouble-nobody = No players were found.

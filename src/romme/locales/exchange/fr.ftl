@@ -4,6 +4,8 @@
 
 exchange-column-number = N°
 exchange-column-name = Nom
+exchange-column-first-name = Prénom
+exchange-column-last-name = Nom de famille
 exchange-column-club = Club
 exchange-column-team = Équipe
 exchange-column-tandem = Tandem
@@ -83,6 +85,10 @@ exchange-trouble-no-heading = { $club ->
     [0] Il n’y a pas d’en-têtes : chaque ligne est lue comme un nom, avec un numéro de joueur et un club s’il y en a.
    *[other] Il n’y a pas d’en-têtes : la colonne { $name } est lue comme le nom, la colonne { $club } comme le club. Si c’est faux, ajoutez une ligne d’en-têtes.
   }
+exchange-trouble-no-heading-two-names = Il n’y a pas d’en-têtes : la colonne { $last } est lue comme le nom de famille, la colonne { $first } comme le prénom{ $club ->
+    [0] {""}
+   *[other] , la colonne { $club } comme le club
+  }. Si c’est faux, ajoutez une ligne d’en-têtes.
 exchange-trouble-quotes = Les guillemets ne vont pas par paires. Ils sont lus comme une partie des noms.
 exchange-trouble-other-sheets = Seule la feuille « { $sheet } » est lue. Ignorées : { $names }.
 exchange-trouble-nobody = Aucun joueur n’a été trouvé.

@@ -4,6 +4,8 @@
 
 exchange-column-number = Nr.
 exchange-column-name = Numm
+exchange-column-first-name = Virnumm
+exchange-column-last-name = Familljennumm
 exchange-column-club = Veräin
 exchange-column-team = Equipe
 exchange-column-tandem = Tandem
@@ -83,6 +85,10 @@ exchange-trouble-no-heading = { $club ->
     [0] Et gi keng Iwwerschrëften: All Zeil gëllt als Numm, mat Startnummer a Veräin, wa se do stinn.
    *[other] Et gi keng Iwwerschrëften: D’Kolonn { $name } gëllt als Numm, d’Kolonn { $club } als Veräin. Wann dat net stëmmt, schreift eng Zeil mat Iwwerschrëften driwwer.
   }
+exchange-trouble-no-heading-two-names = Et gi keng Iwwerschrëften: D’Kolonn { $last } gëllt als Familljennumm, d’Kolonn { $first } als Virnumm{ $club ->
+    [0] {""}
+   *[other] , d’Kolonn { $club } als Veräin
+  }. Wann dat net stëmmt, schreift eng Zeil mat Iwwerschrëften driwwer.
 exchange-trouble-quotes = D’Gänseféisercher sinn net komplett. Si gëllen als Deel vun den Nimm.
 exchange-trouble-other-sheets = Nëmmen d’Blat „{ $sheet }“ gëtt gelies. Net gelies: { $names }.
 exchange-trouble-nobody = Et goufe keng Spiller fonnt.

@@ -21,6 +21,8 @@ office-reason-maybe = Grund (freiwillig)
 office-series = Serie
 office-table = Tisch { $table }
 office-name = Name
+office-name-hint = Vorname und Nachname. Oder zuerst den Nachnamen, mit Komma: Weber, Anna
+office-family-name = Nachname
 office-number = Startnummer
 office-club = Verein
 office-team = Mannschaft
@@ -200,7 +202,7 @@ office-all-present-sure = { $n ->
   }
 office-since = ab Serie { $series }
 office-person-open = Ändern, abmelden, löschen
-office-person-fixed = Das Turnier ist beendet: Hier lässt sich nichts mehr ändern.
+office-person-fixed = Das Turnier ist beendet. Nur die Klassen lassen sich noch ändern.
 office-remove = Anmeldung löschen
 office-remove-sure = Anmeldung von { $name } löschen?
 office-withdraw = Abmelden
@@ -224,7 +226,15 @@ office-doubles = { $n ->
   }
 office-doubles-more = Hier stehen nur die ersten { $n } Paare. Sind sie geklärt, kommen die nächsten.
 
+office-incomplete = { $n ->
+    [one] Eine Mannschaft oder ein Tandem ist unvollständig
+   *[other] { $n } Mannschaften oder Tandems sind unvollständig
+  }
 office-import = Liste einfügen oder Datei einlesen
+office-import-order = Die Namen in dieser Liste
+office-import-given-first = Vorname zuerst
+office-import-family-first = Nachname zuerst
+office-import-unclear = Nachname: { $family }. Stimmt das?
 office-import-about = Eine Zeile pro Person oder eine Tabelle aus Excel. Dateien: CSV und Excel. Sie sehen alles, bevor jemand eingetragen wird.
 office-import-text = Liste
 office-import-file = Datei wählen

@@ -21,6 +21,8 @@ office-reason-maybe = Reason (optional)
 office-series = Series
 office-table = Table { $table }
 office-name = Name
+office-name-hint = First name and family name. Or the family name first, with a comma: Weber, Anna
+office-family-name = Family name
 office-number = Start number
 office-club = Club
 office-team = Team
@@ -206,7 +208,7 @@ office-all-present-sure = { $n ->
   }
 office-since = from series { $series }
 office-person-open = Edit, withdraw or remove
-office-person-fixed = The tournament is over, so entries can’t be changed any more.
+office-person-fixed = The tournament is over. Only the classes can still be changed.
 office-remove = Remove entry
 office-remove-sure = Remove the entry for { $name }?
 office-withdraw = Withdraw
@@ -230,7 +232,15 @@ office-doubles = { $n ->
   }
 office-doubles-more = Only the first { $n } pairs are shown. Settle these to see more.
 
+office-incomplete = { $n ->
+    [one] One team or tandem is incomplete
+   *[other] { $n } teams or tandems are incomplete
+  }
 office-import = Paste a list or import a file
+office-import-order = Names in this list
+office-import-given-first = First name first
+office-import-family-first = Family name first
+office-import-unclear = Family name: { $family }. Is that right?
 office-import-about = One player per line, or a table copied from Excel. Files: CSV and Excel. You’ll see everything before anyone is added.
 office-import-text = List
 office-import-file = Choose a file

@@ -21,6 +21,8 @@ office-reason-maybe = Raison (facultative)
 office-series = Série
 office-table = Table { $table }
 office-name = Nom
+office-name-hint = Prénom et nom de famille. Ou d’abord le nom de famille, avec une virgule : Weber, Anna
+office-family-name = Nom de famille
 office-number = Numéro de joueur
 office-club = Club
 office-team = Équipe
@@ -215,7 +217,7 @@ office-all-present-sure = { $n ->
   }
 office-since = à partir de la série { $series }
 office-person-open = Modifier, noter l’abandon ou supprimer
-office-person-fixed = Le tournoi est terminé : les inscriptions ne peuvent plus être modifiées.
+office-person-fixed = Le tournoi est terminé. Seules les catégories peuvent encore être modifiées.
 office-remove = Supprimer l’inscription
 office-remove-sure = { $name } : supprimer l’inscription ?
 office-withdraw = Abandon
@@ -239,7 +241,15 @@ office-doubles = { $n ->
   }
 office-doubles-more = Seules les { $n } premières paires sont affichées. Réglez-les pour voir les suivantes.
 
+office-incomplete = { $n ->
+    [one] Une équipe ou un tandem est incomplet
+   *[other] { $n } équipes ou tandems sont incomplets
+  }
 office-import = Coller une liste ou importer un fichier
+office-import-order = Les noms de cette liste
+office-import-given-first = Prénom d’abord
+office-import-family-first = Nom de famille d’abord
+office-import-unclear = Nom de famille : { $family }. Est-ce juste ?
 office-import-about = Un joueur par ligne, ou un tableau copié d’Excel. Fichiers : CSV et Excel. Vous pourrez tout vérifier avant l’inscription.
 office-import-text = Liste
 office-import-file = Choisir un fichier

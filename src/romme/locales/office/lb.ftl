@@ -21,6 +21,8 @@ office-reason-maybe = Grond (fakultativ)
 office-series = Serie
 office-table = Dësch { $table }
 office-name = Numm
+office-name-hint = Virnumm a Familljennumm. Oder fir d’éischt de Familljennumm, mat Komma: Weber, Anna
+office-family-name = Familljennumm
 office-number = Startnummer
 office-club = Veräin
 office-team = Equipe
@@ -206,7 +208,7 @@ office-all-present-sure = { $n ->
   }
 office-since = vun der Serie { $series } un
 office-person-open = Änneren, ofmellen oder läschen
-office-person-fixed = Den Turnéier ass eriwwer: D’Umeldunge kënnen net méi geännert ginn.
+office-person-fixed = Den Turnéier ass eriwwer. Nëmmen d’Klasse kënnen nach geännert ginn.
 office-remove = Umeldung läschen
 office-remove-sure = D’Umeldung vu{ NRULE($name) } { $name } läschen?
 office-withdraw = Ofmellen
@@ -230,7 +232,15 @@ office-doubles = { $n ->
   }
 office-doubles-more = Hei stinn nëmmen déi éischt { $n }. Wa se gekläert sinn, kommen déi nächst.
 
+office-incomplete = { $n ->
+    [one] Eng Equipe oder en Tandem ass net komplett
+   *[other] { $n } Equippen oder Tandeme sinn net komplett
+  }
 office-import = Lëscht asetzen oder Fichier importéieren
+office-import-order = D’Nimm an dëser Lëscht
+office-import-given-first = Virnumm fir d’éischt
+office-import-family-first = Familljennumm fir d’éischt
+office-import-unclear = Familljennumm: { $family }. Stëmmt dat?
 office-import-about = Eng Persoun pro Zeil oder eng Tabell aus Excel. Fichieren: CSV an Excel. Dir gesitt alles, ier een ugemellt gëtt.
 office-import-text = Lëscht
 office-import-file = Fichier wielen

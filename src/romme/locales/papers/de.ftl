@@ -53,6 +53,7 @@ paper-keeps-list = Platz 1 führt die Liste.
 paper-seats-drawn = Plätze ausgelost mit dem Code „{ $seed }“.
 paper-seats-by-result = Plätze nach Ergebnis gesetzt, mit dem Code „{ $seed }“.
 paper-seats-strict = Plätze streng nach Ergebnis gesetzt.
+paper-incomplete = Unvollständig: { $groups }
 paper-seats-by-hand = Plätze von der Turnierleitung gesetzt.
 paper-seats-adjusted = Plätze an die Anwesenden angepasst.
     .moves = Geändert: { $moves }.

@@ -53,6 +53,7 @@ paper-keeps-list = Seat 1 keeps the list.
 paper-seats-drawn = Seats drawn with the seed “{ $seed }”.
 paper-seats-by-result = Seats set by result, with the seed “{ $seed }”.
 paper-seats-strict = Seats set strictly by result.
+paper-incomplete = Incomplete: { $groups }
 paper-seats-by-hand = Seats set by the director.
 paper-seats-adjusted = Seats adjusted to the players present.
     .moves = Changed: { $moves }.

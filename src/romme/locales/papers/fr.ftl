@@ -53,6 +53,7 @@ paper-keeps-list = Le joueur de la place 1 tient la feuille.
 paper-seats-drawn = Places tirées au sort avec la clé « { $seed } ».
 paper-seats-by-result = Places fixées d’après les résultats, avec la clé « { $seed } ».
 paper-seats-strict = Places fixées strictement d’après les résultats.
+paper-incomplete = Incomplets : { $groups }
 paper-seats-by-hand = Places fixées par la direction du tournoi.
 paper-seats-adjusted = Places adaptées aux joueurs présents.
     .moves = Changements : { $moves }.

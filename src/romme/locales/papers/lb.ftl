@@ -54,6 +54,7 @@ paper-keeps-list = Plaz 1 féiert d’Lëscht.
 paper-seats-drawn = D’Plaze si mam Louscode „{ $seed }“ gezunn.
 paper-seats-by-result = D’Plaze sinn nom Resultat gesat, mam Louscode „{ $seed }“.
 paper-seats-strict = Plaze streng nom Resultat gesat.
+paper-incomplete = Net komplett: { $groups }
 paper-seats-by-hand = D’Plaze goufe vun der Turnéierleedung gesat.
 paper-seats-adjusted = Plazen un déi ugepasst, déi do sinn.
     .moves = Geännert: { $moves }.

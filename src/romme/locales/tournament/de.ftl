@@ -14,6 +14,7 @@ refusal-tournament-tables-do-not-fit = Das Regelwerk „{ $rules }“ ist nicht 
 refusal-tournament-out-of-range = { $what ->
     [number] Startnummern gehen von 1 bis { $most }. Bitte wählen Sie eine andere.
     [text] Name, Verein, Mannschaft und Klasse dürfen höchstens { $most } Zeichen haben. Bitte kürzen Sie den Text.
+    [classes] Eine Person kann in höchstens { $most } Klassen sein. Bitte nehmen Sie sie zuerst aus einer anderen heraus.
     [seed] Der Auslosungscode hat 1 bis { $most } Zeichen. Bitte wählen Sie einen anderen.
     [day] Der Tag darf nicht vor dem der vorigen Serie liegen und nicht nach Tag { $most }. Bitte wählen Sie einen anderen.
     [rounds] Eine Serie hat 1 bis { $most } Runden. Bitte wählen Sie eine andere Zahl.
@@ -43,6 +44,7 @@ refusal-tournament-not-finished = Das Turnier ist gar nicht beendet. Machen Sie 
 refusal-tournament-nothing-played = Hier wurde noch nichts gespielt. Bitte schließen Sie zuerst eine Serie ab.
 
 refusal-tournament-no-name = Der Name fehlt oder ist zu lang. Bitte geben Sie einen kurzen Namen ein.
+refusal-tournament-family-name = „{ $name }“ endet nicht mit dem Nachnamen „{ $family }“. Bitte schreiben Sie zuerst den Vornamen, dann den Nachnamen.
 refusal-tournament-bad-character = Das Zeichen { $character } geht hier nicht: Man sieht es nicht, oder es verändert, was andere sehen. Bitte tippen Sie den Text neu.
 refusal-tournament-no-entrant = Die Startnummer { $number } ist nicht vergeben. Bitte prüfen Sie die Nummer.
 refusal-tournament-number-taken = Die Startnummer { $number } ist schon vergeben. Bitte wählen Sie eine andere oder keine: Dann wird die nächste freie vergeben.
@@ -296,6 +298,7 @@ role-helper = Helfer
 role-keeper = Listenführer
 role-public = Publikum
 entrant-number = Nr. { $number }
+group-incomplete = unvollständig: { $n } von { $most }
 entrant-at-seat = { $name } (Platz { $seat })
 likeness-same = Gleicher Name
 likeness-namesake = Gleicher Name, verschiedene Vereine
@@ -402,6 +405,10 @@ record-people-entered = Angemeldet{ $presence ->
    *[expected] , noch nicht da
   }: { $people }.
 record-entry-changed = Anmeldung geändert: { $person }.
+record-class-set = { $membership ->
+    [member] In die Klasse „{ $name }“ aufgenommen
+   *[not-member] Aus der Klasse „{ $name }“ herausgenommen
+  }: { $names }.
 record-entry-removed = Anmeldung gelöscht: { $name }.
 record-presence-changed = { $presence ->
     [present] Anwesend

@@ -14,6 +14,7 @@ refusal-tournament-tables-do-not-fit = The rules “{ $rules }” don’t suit t
 refusal-tournament-out-of-range = { $what ->
     [number] A start number must be between 1 and { $most }. Choose another one.
     [text] A name, club, team or class can have at most { $most } characters. Make it shorter.
+    [classes] A person can be in at most { $most } classes. Remove them from another one first.
     [seed] A seed must have 1 to { $most } characters. Choose another one.
     [day] The day can’t be before that of the previous series, or after day { $most }. Choose another one.
     [rounds] A series can have 1 to { $most } rounds. Choose another number.
@@ -43,6 +44,7 @@ refusal-tournament-not-finished = The tournament isn’t over, so there is nothi
 refusal-tournament-nothing-played = Nothing has been played yet. Close a series first.
 
 refusal-tournament-no-name = The name is missing or too long. Write a short name.
+refusal-tournament-family-name = “{ $name }” doesn’t end with the family name “{ $family }”. Write the first name, then the family name.
 refusal-tournament-bad-character = The character { $character } can’t be used here: it is invisible, or changes what others see. Please type the text again.
 refusal-tournament-no-entrant = Nobody has start number { $number }. Check the number.
 refusal-tournament-number-taken = Start number { $number } is taken. Choose another one, or leave it out to get the next free one.
@@ -296,6 +298,7 @@ role-helper = Helper
 role-keeper = List keeper
 role-public = Spectator
 entrant-number = No. { $number }
+group-incomplete = incomplete: { $n } of { $most }
 entrant-at-seat = { $name } (seat { $seat })
 likeness-same = Same name
 likeness-namesake = Same name, different clubs
@@ -402,6 +405,10 @@ record-people-entered = Entered{ $presence ->
    *[expected] , not present yet
   }: { $people }.
 record-entry-changed = Entry changed: { $person }.
+record-class-set = { $membership ->
+    [member] Added to the class “{ $name }”
+   *[not-member] Removed from the class “{ $name }”
+  }: { $names }.
 record-entry-removed = Entry removed: { $name }.
 record-presence-changed = { $presence ->
     [present] Present

@@ -14,6 +14,7 @@ refusal-tournament-tables-do-not-fit = Les règles « { $rules } » ne convien
 refusal-tournament-out-of-range = { $what ->
     [number] Un numéro de joueur doit être entre 1 et { $most }. Choisissez-en un autre.
     [text] Un nom, un club, une équipe ou une catégorie peut avoir { $most } caractères au plus. Raccourcissez le texte.
+    [classes] Une personne peut être dans { $most } catégories au plus. Retirez-la d’abord d’une autre.
     [seed] Une clé de tirage doit avoir de 1 à { $most } caractères. Choisissez-en une autre.
     [day] Le jour ne peut être ni avant celui de la série précédente, ni après le jour { $most }. Choisissez-en un autre.
     [rounds] Une série peut avoir de 1 à { $most } rondes. Choisissez un autre nombre.
@@ -43,6 +44,7 @@ refusal-tournament-not-finished = Le tournoi n’est pas terminé : il n’y a 
 refusal-tournament-nothing-played = Rien n’a encore été joué. Clôturez d’abord une série.
 
 refusal-tournament-no-name = Le nom manque, ou il est trop long. Écrivez un nom court.
+refusal-tournament-family-name = « { $name } » ne se termine pas par le nom de famille « { $family } ». Écrivez d’abord le prénom, puis le nom de famille.
 refusal-tournament-bad-character = Le caractère { $character } n’est pas permis ici : il est invisible, ou change ce que voient les autres. Retapez le texte.
 refusal-tournament-no-entrant = Personne n’a le numéro de joueur { $number }. Vérifiez le numéro.
 refusal-tournament-number-taken = Le numéro de joueur { $number } est pris. Choisissez-en un autre, ou laissez vide pour avoir le prochain numéro libre.
@@ -296,6 +298,7 @@ role-helper = Assistant
 role-keeper = Marqueur
 role-public = Spectateur
 entrant-number = n° { $number }
+group-incomplete = incomplète : { $n } sur { $most }
 entrant-at-seat = { $name } (place { $seat })
 likeness-same = Le même nom
 likeness-namesake = Le même nom, dans deux clubs différents
@@ -402,6 +405,10 @@ record-people-entered = Inscrits{ $presence ->
    *[expected] , pas encore présents
   } : { $people }.
 record-entry-changed = Inscription modifiée : { $person }.
+record-class-set = { $membership ->
+    [member] Ajoutés à la catégorie « { $name } »
+   *[not-member] Retirés de la catégorie « { $name } »
+  } : { $names }.
 record-entry-removed = Inscription supprimée : { $name }.
 record-presence-changed = { $presence ->
     [present] Présents

@@ -14,6 +14,7 @@ refusal-tournament-tables-do-not-fit = D’Reegelwierk „{ $rules }“ ass net 
 refusal-tournament-out-of-range = { $what ->
     [number] Eng Startnummer läit tëscht 1 a{ NRULE($most) } { $most }. Wielt eng aner.
     [text] Numm, Veräin, Equipe a Klass däerfen héchstens { $most } Zeechen hunn. Maacht et méi kuerz.
+    [classes] Eng Persoun kann a maximal { $most } Klasse sinn. Huelt se fir d’éischt aus enger anerer eraus.
     [seed] E Louscode huet 1 bis { $most } Zeechen. Wielt en aneren.
     [day] Den Dag däerf net virun deem vun der Serie virdru leien an net nom Dag { $most }. Wielt en aneren.
     [rounds] Eng Serie huet 1 bis { $most } Ronnen. Wielt eng aner Zuel.
@@ -43,6 +44,7 @@ refusal-tournament-not-finished = Den Turnéier ass net eriwwer a muss net nees 
 refusal-tournament-nothing-played = Et ass nach näischt gespillt. Schléisst fir d’éischt eng Serie of.
 
 refusal-tournament-no-name = Den Numm feelt oder ass ze laang. Schreift e kuerzen Numm.
+refusal-tournament-family-name = „{ $name }“ hält net mam Familljennumm „{ $family }“ op. Schreift fir d’éischt de Virnumm an dann de Familljennumm.
 refusal-tournament-bad-character = D’Zeechen { $character } ass hei net erlaabt: Et gesäit een et net, oder et ännert, wat déi aner gesinn. Tippt den Text wgl. nei.
 refusal-tournament-no-entrant = Keen huet d’Startnummer { $number }. Kuckt d’Nummer no.
 refusal-tournament-number-taken = D’Startnummer { $number } ass scho verginn. Wielt eng aner oder loosst se ewech: Da gëtt déi nächst fräi geholl.
@@ -296,6 +298,7 @@ role-helper = Hëllefer
 role-keeper = Lëschteféierer
 role-public = Publikum
 entrant-number = Nr. { $number }
+group-incomplete = net komplett: { $n } vu{ NRULE($most) } { $most }
 entrant-at-seat = { $name } (Plaz { $seat })
 likeness-same = Dee selwechten Numm
 likeness-namesake = Dee selwechten Numm, verschidde Veräiner
@@ -402,6 +405,10 @@ record-people-entered = Ugemellt{ $presence ->
    *[expected] , nach net do
   }: { $people }.
 record-entry-changed = Umeldung geännert: { $person }.
+record-class-set = { $membership ->
+    [member] An d’Klass „{ $name }“ opgeholl
+   *[not-member] Aus der Klass „{ $name }“ erausgeholl
+  }: { $names }.
 record-entry-removed = Umeldung geläscht: { $name }.
 record-presence-changed = { $presence ->
     [present] Do

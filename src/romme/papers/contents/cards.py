@@ -169,7 +169,7 @@ def office_keys(
 
 def _people(tournament: Tournament, words: Words, seats: Sequence[int]) -> tuple[_Seated, ...]:
     people = [tournament.entrant(number) for number in seats]
-    marks = entrant_marks(words, people)
+    marks = entrant_marks(words, tournament.entrants.values())
     return tuple(
         _Seated(seat, plain(one.name), plain(marks.get(one.number, "")))
         for seat, one in enumerate(people, start=1)

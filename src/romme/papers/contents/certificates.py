@@ -35,9 +35,10 @@ def certificates(tournament: Tournament, words: Words, choice: PaperChoice) -> d
     """Return certificates for all places up to `choice.first`. Tied parties share a place."""
     known = results(tournament)
     marks = entrant_marks(words, tournament.entrants.values())
+    named = entrant_labels(words, tournament.entrants.values())
     asked = choice.rankings or all_rankings(tournament)
     found = [
-        _certificate(tournament, words, ranking, placed, marks=marks)
+        _certificate(tournament, words, ranking, placed, marks=marks, named=named)
         for ranking in asked
         for placed in standing(
             tournament, ranking.scope, ranking.parties, only=ranking.only, known=known
@@ -55,9 +56,9 @@ def _certificate(
     placed: RankedParty,
     *,
     marks: Mapping[int, str],
+    named: Mapping[int, str],
 ) -> _Certificate:
     person = tournament.entrants[placed.party] if isinstance(placed.party, int) else None
-    members = entrant_labels(words, [tournament.entrants[number] for number in placed.members])
     title = [parties_text(words, ranking)]
     if ranking.scope.span is not Span.TOTAL:
         title.append(scope_text(words, ranking.scope))
@@ -67,7 +68,9 @@ def _certificate(
         place=placed.place,
         place_text=words.say("paper-certificate-place", place=placed.place, form=form),
         name=plain(str(placed.party) if person is None else person.name),
-        members=() if person is not None else tuple(plain(name) for name in members.values()),
+        members=()
+        if person is not None
+        else tuple(plain(named[number]) for number in placed.members),
         club="" if person is None else _club(person, marks.get(person.number, "")),
         ranking=" · ".join(title),
         result=words.say(

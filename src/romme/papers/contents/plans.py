@@ -7,8 +7,10 @@ from typing import Final, assert_never
 
 from romme.locales import Words
 from romme.papers.choice import PaperChoice, chosen_series, chosen_tables
-from romme.papers.texts import alphabetical_key, labels, plain
-from romme.tournament.entries.labels import entrant_marks
+from romme.papers.texts import labels, plain
+from romme.tournament.entries.groups import incomplete_groups
+from romme.tournament.entries.labels import entrant_marks, label
+from romme.tournament.entries.person_names import join_names, name_key
 from romme.tournament.model import Tournament, TournamentSeries
 from romme.tournament.seating.moves import seat_moves
 from romme.tournament.values import Placing, Scope
@@ -36,20 +38,18 @@ class _Table:
 
 
 def by_name(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
-    """Return the seating plan in alphabetical order, with everybody's table and seat."""
+    """Return the seating plan in the order of family names, with everybody's table and seat."""
     series = chosen_series(tournament, choice)
     people = [one for table in _tables(tournament, words, series, choice) for one in table.seats]
-    people.sort(key=lambda one: (alphabetical_key(one.name), one.number))
-    return {"people": people, **_about(words, tournament, series)}
+    people.sort(key=lambda one: (name_key(tournament.entrant(one.number)), one.number))
+    return {"people": people, **_about(tournament, words, series)}
 
 
 def by_table(tournament: Tournament, words: Words, choice: PaperChoice) -> dict[str, object]:
     """Return the seating plan table by table."""
     series = chosen_series(tournament, choice)
-    return {
-        "tables": _tables(tournament, words, series, choice),
-        **_about(words, tournament, series),
-    }
+    tables = _tables(tournament, words, series, choice)
+    return {"tables": tables, **_about(tournament, words, series)}
 
 
 def _tables(
@@ -57,8 +57,7 @@ def _tables(
 ) -> list[_Table]:
     if series is None:
         return []
-    seated = [number for _, seats in chosen_tables(series, choice) for number in seats]
-    marks = entrant_marks(words, [tournament.entrant(number) for number in seated])
+    marks = entrant_marks(words, tournament.entrants.values())
     return [
         _Table(
             table,
@@ -80,13 +79,26 @@ def _tables(
 
 
 def _about(
-    words: Words, tournament: Tournament, series: TournamentSeries | None
+    tournament: Tournament, words: Words, series: TournamentSeries | None
 ) -> dict[str, object]:
     return {
+        "incomplete": _incomplete(tournament, words),
         "series": "" if series is None else scope_text(words, Scope.series(series.number)),
         "how": "" if series is None else _how(words, tournament, series),
         "words": labels(words, "number-short", "name", "table", "seat", "keeps-list", "not-seated"),
     }
+
+
+def _incomplete(tournament: Tournament, words: Words) -> str:
+    """Return a note that names the teams and tandems that lack members, if any."""
+    groups = join_names(
+        label(
+            f"{words.say(f'exchange-column-{one.parties.value}')} {plain(one.name)}",
+            f"{len(one.members)}/{one.size}",
+        )
+        for one in incomplete_groups(tournament)
+    )
+    return words.say("paper-incomplete", groups=groups) if groups else ""
 
 
 def _how(words: Words, tournament: Tournament, series: TournamentSeries) -> str:

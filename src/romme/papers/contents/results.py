@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from romme.locales import Words
 from romme.papers.choice import PaperChoice, PrintedRanking, all_rankings
 from romme.papers.texts import figure, labels, plain
+from romme.tournament.entries.groups import incomplete_text
 from romme.tournament.entries.labels import entrant_labels
+from romme.tournament.entries.person_names import join_names
 from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import SeriesPhase, Tournament
 from romme.tournament.ranking import (
@@ -43,6 +45,8 @@ class _Line:
     club: str
     withdrew: bool
     members: str
+    incomplete: str
+    """A note that a team or tandem lacks members; empty if it is complete."""
     series: tuple[_InSeries, ...]
     penalty: str
     crosses: int
@@ -134,12 +138,20 @@ def _ranked(
         {} if singles else {one.party: one for one in standing(tournament, scope, known=known)}
     )
     shared = Counter(one.place for one in placed)
+    named = {} if singles else entrant_labels(words, tournament.entrants.values())
     return _Ranked(
         title=ranking_title(words, ranking),
         state=state_text(tournament, words, scope),
         series=numbers if singles else (),
         lines=tuple(
-            _line(tournament, words, one, shared=shared[one.place] > 1, by_party=by_party)
+            _line(
+                tournament,
+                one,
+                shared=shared[one.place] > 1,
+                by_party=by_party,
+                labels=named,
+                incomplete=incomplete_text(words, tournament.terms, parties, len(one.members)),
+            )
             for one in placed
         ),
         penalties=any(one.result.penalty for one in placed),
@@ -149,11 +161,12 @@ def _ranked(
 
 def _line(
     tournament: Tournament,
-    words: Words,
     placed: RankedParty,
     *,
     shared: bool,
     by_party: Mapping[Party, RankedParty],
+    labels: Mapping[int, str],
+    incomplete: str,
 ) -> _Line:
     result = placed.result
     person = tournament.entrants[placed.party] if isinstance(placed.party, int) else None
@@ -167,7 +180,8 @@ def _line(
         ),
         club="" if person is None else plain(person.club),
         withdrew=person is not None and person.presence is Presence.WITHDRAWN,
-        members=_members(tournament, words, placed.members, by_party) if person is None else "",
+        members=_members(labels, placed.members, by_party) if person is None else "",
+        incomplete=incomplete,
         series=tuple(_in_series(one) for one in placed.by_series),
         penalty=figure(-result.penalty) if result.penalty else "",
         crosses=result.crosses,
@@ -179,16 +193,11 @@ def _line(
 
 
 def _members(
-    tournament: Tournament,
-    words: Words,
-    numbers: Sequence[int],
-    by_party: Mapping[Party, RankedParty],
+    labels: Mapping[int, str], numbers: Sequence[int], by_party: Mapping[Party, RankedParty]
 ) -> str:
     """Return the members of a tandem or team, with their rating points."""
-    names = entrant_labels(words, [tournament.entrants[number] for number in numbers])
-    return ", ".join(
-        f"{plain(name)} ({figure(by_party[number].result.rating)})"
-        for number, name in names.items()
+    return join_names(
+        f"{plain(labels[number])} ({figure(by_party[number].result.rating)})" for number in numbers
     )
 
 

@@ -33,6 +33,7 @@ class StoredName(NamedTuple):
     person: str
     name: str
     club: str
+    family: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +53,16 @@ class NameTable:
         if person.account.startswith(REFERENCE):
             held = self.held.get(person.account)
             if held is not None:
-                return replace(person, name=held.name, club=held.club, account=held.person)
+                return replace(
+                    person,
+                    name=held.name,
+                    club=held.club,
+                    family=held.family,
+                    account=held.person,
+                )
         elif person.account in self.people:
             return person
-        return replace(person, name=placeholder(person.number), club="", account="")
+        return replace(person, name=placeholder(person.number), club="", account="", family="")
 
 
 def placeholder(number: int) -> str:
@@ -80,7 +87,9 @@ class EntrantNames:
         query = select(entrants).where(entrants.c.tournament == self._tournament)
         async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
-        held = {row.ref: StoredName(row.person, row.name, row.club) for row in rows}
+        held = {
+            row.ref: StoredName(row.person, row.name, row.club, row.family or "") for row in rows
+        }
         return NameTable(held, frozenset(one.person for one in held.values()))
 
     async def store(
@@ -96,9 +105,10 @@ class EntrantNames:
             if not person.account:
                 return person
             ref = f"{REFERENCE}{new_id()}"
-            own = {"person": person.account, "name": person.name, "club": person.club}
-            rows.append({"ref": ref, "tournament": self._tournament, "at": at, **own})
-            return replace(person, name="", club="", account=ref)
+            own = {"name": person.name, "club": person.club, "family": person.family}
+            about = {"tournament": self._tournament, "person": person.account, "at": at}
+            rows.append({"ref": ref, **about, **own})
+            return replace(person, name="", club="", account=ref, family="")
 
         hidden = tuple(_each(event, hide) for event in events)
         if rows:

@@ -23,6 +23,7 @@ from romme.server.organise.desk import Desk
 from romme.server.organise.http import messages as wire
 from romme.server.organise.organiser import TournamentInfo
 from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
+from romme.tournament.entries.labels import entrant_marks
 from romme.tournament.lists.checks import undecided_endings
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import check_by_line, check_of_foot, score_entries, sums
@@ -221,7 +222,7 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         clock=tournament.ends,
         now=now,
         announcement=tournament.announcement.text_at(now),
-        seats=_seats(tournament, sheet, series),
+        seats=_seats(desk, words, sheet, series),
         games=_games(rules, sheet),
         feet=[_foot(one) for one in sums(rules, sheet)],
         check=wire.EntrySeen(foot.rating, foot.card_points),
@@ -247,8 +248,12 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
     )
 
 
-def _seats(tournament: Tournament, sheet: Sheet, series: int) -> list[wire.SeatSeen]:
-    left = {one.seat for one in sheet.left}
+def _seats(desk: Desk, words: Words, sheet: Sheet, series: int) -> list[wire.SeatSeen]:
+    tournament = desk.tournament
+    entrants, left = tournament.entrants, {one.seat for one in sheet.left}
+    marks = desk.memoised(
+        ("marks", words.lang), (entrants,), partial(entrant_marks, words, entrants.values())
+    )
     thrown = thrown_in_before(tournament, series)
     return [
         wire.SeatSeen(
@@ -258,6 +263,7 @@ def _seats(tournament: Tournament, sheet: Sheet, series: int) -> list[wire.SeatS
             left=seat in left,
             substituted=seat in sheet.substituted,
             thrown_before=thrown[number],
+            mark=marks.get(number, ""),
         )
         for seat, number in enumerate(sheet.seats, start=1)
     ]

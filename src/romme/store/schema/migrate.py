@@ -24,7 +24,7 @@ VERSION_TABLE: Final = "romme_version"
 
 _TURN: Final = 0x526F6D6D
 """The id of PostgreSQL's advisory lock. It is arbitrary, but nothing else uses it."""
-_NEWEST: Final = "0004"
+_NEWEST: Final = "0005"
 _FOLDERS: Final = (str(Path(__file__).parent / "migrations"),)
 """The folders with migration steps; the first also serves as Alembic's script folder."""
 

@@ -188,6 +188,7 @@ entrants: Final = Table(
     Column("name", Text, nullable=False),
     Column("club", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("family", Text),
 )
 
 pin_failures: Final = Table(

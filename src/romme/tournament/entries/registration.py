@@ -12,11 +12,13 @@ from romme.tournament.commands import (
     Command,
     EnterPeople,
     RemoveEntry,
+    SetClass,
     SetPresence,
     Withdraw,
 )
 from romme.tournament.entries.register import Register
 from romme.tournament.events import (
+    ClassSet,
     EntryChanged,
     EntryRemoved,
     PeopleEntered,
@@ -32,10 +34,19 @@ from romme.tournament.refusals import (
     clause_in_play,
 )
 from romme.tournament.texts import check_name
-from romme.tournament.values import EntryDetails, Namesakes, Presence, Venue, WayToLeave
+from romme.tournament.values import (
+    EntryDetails,
+    Membership,
+    Namesakes,
+    Presence,
+    Venue,
+    WayToLeave,
+)
 
 MOST_NUMBER: Final = 9999
 MOST_TEXT: Final = 80
+MOST_CLASSES: Final = 10
+"""Maximum number of classes to which an entrant can be added one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +127,7 @@ def _trimmed(person: EntryDetails) -> EntryDetails:
         classes=tuple(classes),
         number=person.number,
         account=person.account,
+        family=" ".join(person.family.split()),
     )
 
 
@@ -130,13 +142,17 @@ def _check_person(
 def _check_texts(person: EntryDetails) -> None:
     if not person.name:
         raise TournamentRefused(TournamentRefusal.NO_NAME)
-    others = (person.club, person.team, person.tandem, person.account)
+    others = (person.family, person.club, person.team, person.tandem, person.account)
     for text in (person.name, *others, *person.classes):
         if len(text) > MOST_TEXT:
             raise TournamentRefused(
                 TournamentRefusal.OUT_OF_RANGE, what="text", value=len(text), most=MOST_TEXT
             )
         check_name(text)
+    if person.family and not f" {person.name}".endswith(f" {person.family}"):
+        raise TournamentRefused(
+            TournamentRefusal.FAMILY_NAME, name=person.name, family=person.family
+        )
 
 
 # --- changing ------------------------------------------------------------------------------------
@@ -150,6 +166,28 @@ def change(tournament: Tournament, command: ChangeEntry) -> EntryChanged:
     others = Register(one for one in tournament.entrants.values() if one.number != command.number)
     _check_person(tournament, person, others, command.namesakes)
     return EntryChanged(person)
+
+
+def set_class(tournament: Tournament, command: SetClass) -> ClassSet | None:
+    """Return the event that changes the members of a class, or None if nothing changes.
+
+    This is possible at any time: a class has a ranking of its own and affects nothing else.
+    """
+    name = " ".join(command.name.split())
+    if not name:
+        raise TournamentRefused(TournamentRefusal.NO_NAME)
+    check_range("text", len(name), least=1, most=MOST_TEXT)
+    check_name(name)
+    wanted = command.membership is Membership.MEMBER
+    changed: list[int] = []
+    for number in dict.fromkeys(command.numbers):
+        classes = tournament.entrant(number).classes
+        if (name in classes) is wanted:
+            continue
+        if wanted:
+            check_range("classes", len(classes) + 1, least=1, most=MOST_CLASSES)
+        changed.append(number)
+    return ClassSet(name, tuple(changed), command.membership) if changed else None
 
 
 def remove(tournament: Tournament, command: RemoveEntry) -> EntryRemoved:

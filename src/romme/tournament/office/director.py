@@ -17,6 +17,7 @@ from romme.tournament.commands import (
     RecordLot,
     Reopen,
 )
+from romme.tournament.entries.person_names import join_names
 from romme.tournament.events import (
     Finished,
     LotRecorded,
@@ -176,7 +177,7 @@ def record_lot(tournament: Tournament, command: RecordLot) -> LotRecorded:
     groups = tied_groups(tournament, command.scope, command.parties)
     named = sorted(command.order, key=str)
     if not any(sorted(group, key=str) == named for group in groups):
-        listed = ", ".join(map(str, command.order))
+        listed = join_names(map(str, command.order))
         raise TournamentRefused(TournamentRefusal.NOT_EQUAL, parties=listed)
     return LotRecorded(command.scope, command.parties, command.order, command.seed)
 
@@ -195,7 +196,7 @@ def finish(tournament: Tournament) -> Finished:
     for parties in Parties:
         groups = tied_groups(tournament, Scope.total(), parties, known=known)
         if groups:
-            listed = ", ".join(map(str, groups[0]))
+            listed = join_names(map(str, groups[0]))
             raise TournamentRefused(
                 TournamentRefusal.LOT_NEEDED, ranking=parties.value, parties=listed
             )

@@ -155,6 +155,9 @@ def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one
             book.people |= {person["number"]: person for person in event["people"]}
         case "entry-changed":
             book.people[event["person"]["number"]] = event["person"]
+        case "class-set":
+            for number in event["numbers"]:
+                _set_class(book, number, event)
         case "entry-removed":
             _forget(book, event["number"])
         case "presence-changed":
@@ -186,6 +189,12 @@ def _read_office(book: Book, event: Plain) -> None:  # noqa: C901, PLR0912 - one
             book.lots.append(event)
         case _:
             pass  # does not affect points
+
+
+def _set_class(book: Book, number: int, event: Plain) -> None:
+    kept = [name for name in book.people[number]["classes"] if name != event["name"]]
+    new = [event["name"]] if event["membership"] == "member" else []
+    book.people[number] = {**book.people[number], "classes": [*kept, *new]}
 
 
 def _forget(book: Book, number: int) -> None:

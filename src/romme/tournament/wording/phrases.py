@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from romme.locales import Said, Words
 from romme.rules.citing import Cited, HouseRule
 from romme.rules.ruleset import as_option
+from romme.tournament.entries.person_names import join_names
 from romme.tournament.events import IncidentRecorded
 from romme.tournament.lists.sheet import ListIncident, Sheet
 from romme.tournament.model import Tournament
@@ -104,7 +105,7 @@ def ruling_text(words: Words, ruling: IncidentRuling | IncidentRecorded) -> str:
 def incident_text(words: Words, incident: ListIncident, player: str) -> str:
     """Describe an incident for the foot of a list: game, player, kind and consequence."""
     game = words.say("paper-game-n", game=incident.game) if incident.game else ""
-    where = ", ".join(part for part in (game, player) if part)
+    where = join_names(part for part in (game, player) if part)
     return words.say(
         "paper-incident.at" if where else "paper-incident",
         where=where,
@@ -154,11 +155,11 @@ def name_of(tournament: Tournament, number: int) -> str:
 
 
 def names_of(tournament: Tournament, numbers: Iterable[int]) -> str:
-    """Start numbers and names of several entrants, separated by commas."""
-    return ", ".join(name_of(tournament, number) for number in numbers)
+    """Start numbers and names of several entrants, joined by `join_names`."""
+    return join_names(name_of(tournament, number) for number in numbers)
 
 
 def _names_in_sentence(words: Words, tournament: Tournament, numbers: Iterable[int]) -> str:
     """Start numbers and names of several entrants, with "and" before the last one."""
     *others, last = (name_of(tournament, number) for number in numbers)
-    return words.say("page-and", first=", ".join(others), last=last) if others else last
+    return words.say("page-and", first=join_names(others), last=last) if others else last

@@ -14,6 +14,7 @@ from babel.dates import format_datetime, format_timedelta
 from romme.locales import Said, Words
 from romme.rules.stored_rules import write_rules
 from romme.tournament import events
+from romme.tournament.entries.person_names import join_names
 from romme.tournament.events import Event
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament
@@ -102,6 +103,9 @@ class _Record:
                 return (self._say(event, people=listed, presence=presence.value),)
             case events.EntryChanged(person):
                 return (self._say(event, person=self._person(person)),)
+            case events.ClassSet(name, numbers, membership):
+                names = names_of(self._tournament, numbers)
+                return (self._say(event, name=name, names=names, membership=membership.value),)
             case events.EntryRemoved(number):
                 return (self._say(event, name=self._name(number)),)
             case events.PresenceChanged(numbers, presence):
@@ -202,7 +206,7 @@ class _Record:
 
     def _person(self, person: EntryDetails) -> str:
         name = f"{person.number} {person.name}"
-        about = ", ".join(
+        about = "; ".join(
             text for text in (person.club, person.team, person.tandem, *person.classes) if text
         )
         return self._words.say("record-person", name=name, about=about) if about else name
@@ -221,7 +225,7 @@ class _Record:
         return self._name(seats[seat - 1])
 
     def _tables(self, tables: Sequence[Sequence[int]]) -> str:
-        return " · ".join(
+        return "; ".join(
             self._words.say("record-table", table=table, names=names_of(self._tournament, seats))
             for table, seats in enumerate(tables, start=1)
         )
@@ -259,7 +263,7 @@ class _Record:
                 parts.append(
                     self._words.say("record-left-with", name=name, points=points, hand=hand)
                 )
-        return ", ".join(parts)
+        return "; ".join(parts)
 
     def _before(self, event: events.LineCorrected, now: str) -> str:
         """Return a quote of a line as it was before a correction.
@@ -328,6 +332,6 @@ class _Record:
             event,
             scope=scope_text(self._words, event.scope),
             parties=self._words.say(f"parties-{event.parties.value}"),
-            order=", ".join(map(self._party, event.order)),
+            order=join_names(map(self._party, event.order)),
         )
         return text, self._say(event, "seed", seed=event.seed) if event.seed else ""

@@ -18,8 +18,10 @@ from romme.tournament.events import TournamentMade
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import make
 from romme.tournament.ranking import tied_groups
+from romme.tournament.rehearsal import CLASSES
 from romme.tournament.seating import BadNumber, table_sizes
 from romme.tournament.values import (
+    Membership,
     Namesakes,
     Parties,
     Partners,
@@ -124,6 +126,7 @@ def _between(hall: Hall) -> None:
     if hall.chance(10):
         hall.ask(commands.RemoveEntry(rng.choice(numbers)))
     _change_seating_rules(hall)
+    _set_classes(hall)
     while not _can_be_seated(hall.tournament):
         hall.ask(commands.DrawSeats("too few, or five"))
         _enter(hall, 1)
@@ -140,6 +143,14 @@ def _change_seating_rules(hall: Hall) -> None:
     if hall.chance(20):
         terms = replace(hall.tournament.terms, partners=rng.choice(tuple(Partners)))
         hall.ask(commands.ChangeTerms(terms))
+
+
+def _set_classes(hall: Hall) -> None:
+    """Add some people to a class, or remove them from it."""
+    if hall.chance(20):
+        some = hall.rng.sample([*hall.tournament.entrants], 2)
+        name, membership = hall.rng.choice(CLASSES), hall.rng.choice(tuple(Membership))
+        hall.must(commands.SetClass(name, tuple(some), membership))
 
 
 def _presence(hall: Hall, number: int) -> Presence:
@@ -245,4 +256,5 @@ def _finish(hall: Hall) -> None:
                 hall.rng.shuffle(order)
                 hall.must(commands.RecordLot(scope, parties, tuple(order)))
     hall.must(commands.Finish())
+    _set_classes(hall)
     try_to_end(hall)

@@ -42,8 +42,10 @@ def invented_terms(rng: Random) -> TournamentTerms:
 
 def invented_person(rng: Random, known: int) -> EntryDetails:
     """Return a fictitious entrant for a tournament that has `known` entrants already."""
+    last = _word(rng.randrange(400))
     return EntryDetails(
-        name=f"{_word(known)} {_word(rng.randrange(400))}",
+        name=f"{_word(known)} {last}",
+        family=last if known % 3 else "",
         club=rng.choice(("", *CLUBS[:3])),
         team=rng.choice(("", "", f"Team {known // 4}")),
         tandem=rng.choice(("", f"Tandem {known // 2}")),

@@ -1,5 +1,6 @@
 /** The rows of an import preview: edited, selected, and sent. */
-import type { ImportNotice, Person, RowRead } from "../../wire/generated";
+import { splitName, wholeName } from "../../tournament/person-names";
+import type { ImportNotice, NameOrder, Person, RowRead } from "../../wire/generated";
 
 export interface Row {
   line: number;
@@ -9,6 +10,12 @@ export interface Row {
   isSelected: boolean;
   /** Whether the user confirmed that this is not the namesake who is already entered. */
   isMeant: boolean;
+  /** Whether this may not be a person, or not the whole name. */
+  isDoubtful: boolean;
+  /** Name as in the source, if the order of its parts decided how to split it; otherwise empty. */
+  whole: string;
+  /** Whether the name could be split in another way. */
+  isUnclear: boolean;
 }
 
 const EMPTY_PERSON: Person = {
@@ -19,11 +26,12 @@ const EMPTY_PERSON: Person = {
   classes: [],
   number: 0,
   account: "",
+  family: "",
 };
 /** Problems of rows that are left out silently. */
 const SILENT_PROBLEMS = ["empty-row"];
 
-/** The rows to show. Those without a refusal are selected. */
+/** The rows to show. Those without a refusal or a doubt are selected. */
 export function rowsOf(read: readonly RowRead[]): Row[] {
   return read
     .filter(
@@ -35,15 +43,29 @@ export function rowsOf(read: readonly RowRead[]): Row[] {
       person: { ...EMPTY_PERSON, ...one.person },
       problems: one.problems,
       refused: one.refused,
-      isSelected: one.person !== null && one.refused === null,
+      isSelected: one.person !== null && one.refused === null && !one.doubtful,
       isMeant: false,
+      isDoubtful: one.doubtful,
+      whole: one.whole,
+      isUnclear: one.unclear,
     }));
 }
 
 /** Edits a row, which clears its refusal. */
 export function editRow(row: Row, part: Partial<Person>): Row {
   const person = { ...row.person, ...part };
-  return { ...row, person, refused: null, isSelected: person.name.trim() !== "" };
+  const isSelected = person.name.trim() !== "";
+  return { ...row, person, refused: null, isSelected, isDoubtful: false };
+}
+
+/** Splits the names again whose order decided how they were split. */
+export function reorderNames(rows: readonly Row[], order: NameOrder): Row[] {
+  return rows.map((row) => {
+    if (row.whole === "") return row;
+    const { given, family, isClear } = splitName(row.whole, order);
+    const person = { ...row.person, name: wholeName(given, family), family };
+    return { ...row, person, isUnclear: !isClear };
+  });
 }
 
 /** The selected rows: ordinary ones, and confirmed namesakes. */

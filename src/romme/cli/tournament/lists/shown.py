@@ -17,6 +17,7 @@ from romme.cli.tournament.session import (
 )
 from romme.engine.match import ScoreEntry
 from romme.notation.wording.untrusted_text import plain
+from romme.tournament.entries.person_names import join_names
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.points import check_by_line, check_of_foot, score_entries, sums
 from romme.tournament.lists.sheet import (
@@ -163,7 +164,7 @@ def _tell_rest(desk: TournamentSession, sheet: Sheet, rulings: Sequence[Director
         for one in differences(sheet)
     ]
     if sheet.signatures:
-        names = ", ".join(name_at(desk, sheet, one.seat) for one in sheet.signatures)
+        names = join_names(name_at(desk, sheet, one.seat) for one in sheet.signatures)
         lines.append(words.say("tournament-signed", names=names))
     if lines:
         page.gap()

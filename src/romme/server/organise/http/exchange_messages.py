@@ -9,6 +9,7 @@ import msgspec
 from romme.exchange import LARGEST, Column, ImportedRow, ImportProblem, Meaning, Preview
 from romme.exchange.grid import Form
 from romme.locales import Words
+from romme.tournament.entries.person_names import NameOrder
 from romme.tournament.values import EntryDetails
 from romme.tournament.wording.phrases import why_refused
 
@@ -46,6 +47,12 @@ class RowRead(msgspec.Struct, frozen=True):
     problems: list[ImportNotice]
     refused: ImportNotice | None
     """Why the tournament would refuse the person: `duplicate`, `number-taken`, `team-full` ..."""
+    doubtful: bool = False
+    """Whether this may not be a person, or not the whole name: do not enter it unseen."""
+    whole: str = ""
+    """The name as it is in the source, if `order` decided how to split it; otherwise empty."""
+    unclear: bool = False
+    """Whether the name could be split in another way."""
 
 
 class ImportPreview(msgspec.Struct, frozen=True):
@@ -64,7 +71,9 @@ class ImportPreview(msgspec.Struct, frozen=True):
     people: int
     """Number of people found."""
     enterable: int
-    """Number of people that the tournament would accept."""
+    """Number of people that the tournament would accept, without doubtful rows."""
+    order: NameOrder = NameOrder.GIVEN_FIRST
+    """Which part of the names in `rows[].whole` was taken to come first."""
 
 
 def previewed(words: Words, preview: Preview) -> ImportPreview:
@@ -80,6 +89,7 @@ def previewed(words: Words, preview: Preview) -> ImportPreview:
         problems=[_noticed(words, problem) for problem in preview.problems],
         people=len(preview.people),
         enterable=len(preview.enterable),
+        order=preview.order,
     )
 
 
@@ -97,6 +107,9 @@ def _row(words: Words, row: ImportedRow) -> RowRead:
         refused=None
         if refused is None
         else ImportNotice(refused.refusal.value, why_refused(words, refused)),
+        doubtful=row.doubtful,
+        whole=row.whole,
+        unclear=row.unclear,
     )
 
 

@@ -290,6 +290,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     substituted: bool = False
     thrown_before: int = 0
     """The number of hands that the player threw in during earlier series (T15)."""
+    mark: str = ""
+    """Club or start number, if the tournament has another entrant of the same name."""
 
 
 class EntrySeen(msgspec.Struct, frozen=True):
