@@ -55,6 +55,28 @@ def test_undo_names_the_last_step(desktop: Page, make_tournament: MakeTournament
     expect(box).to_contain_text("Anna")
 
 
+def test_the_imprint_is_shown_to_everybody_and_a_faint_colour_is_refused(
+    desktop: Page, make_tournament: MakeTournament, page_errors: PageErrors
+) -> None:
+    page_errors.allow(REFUSED)
+    tournament = make_tournament(NAMES[:3])
+    office = OfficePage(desktop, tournament)
+    office.go("settings")
+    form = office.part("Organiser, place and date")
+    form.get_by_label("Organiser").fill("Club Minett")
+    form.get_by_label("Place").fill("Esch")
+    form.get_by_label("Date").fill("2026-11-21")
+    form.get_by_label("Colour", exact=True).fill("#ffee58")
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_text("too light to be read")).to_be_visible()
+    form.get_by_label("Colour", exact=True).fill("#7b1fa2")
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_role("status")).to_have_text("Saved")
+    desktop.goto(f"{tournament.path}?public")
+    band = desktop.get_by_text("Club Minett · Esch · 21 November 2026")
+    expect(band).to_have_css("background-color", "rgb(123, 31, 162)")
+
+
 def test_dragging_swaps_two_players(desktop: Page, make_tournament: MakeTournament) -> None:
     """Swapping the players back removes the button that saves the changed plan."""
     tournament = make_tournament(NAMES[:6])

@@ -48,6 +48,7 @@ EQUAL_TO_ENGLISH = {
     },
     "fr": {
         *EQUAL_EVERYWHERE,
+        "office-term-date",
         *("exchange-column-club", "exchange-meaning-club", "office-club", "paper-club"),
         *(
             "exchange-column-table",

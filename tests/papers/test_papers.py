@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from math import ceil
 
 import pytest
@@ -67,6 +68,22 @@ def printed(
         decisions=decisions,
     )
     return pages(pdf)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_paper_names_organiser_and_place(lang: str) -> None:
+    finished = phases(SEED)["finished"]
+    held = replace(finished.terms, organiser="Club Minett", place="Esch", colour="#7b1fa2")
+    tournament = replace(finished, terms=held)
+    for paper in Paper:
+        text = whole_text_of(printed(paper, tournament, lang))
+        assert "Club Minett" in text, paper
+        assert "Esch" in text, paper
+
+
+def whole_text_of(found: list[str]) -> str:
+    """Join pages to one line, as long lines are wrapped."""
+    return " ".join(" ".join(found).split())
 
 
 def test_the_sample_tournament_covers_everything() -> None:

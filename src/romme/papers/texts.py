@@ -11,6 +11,7 @@ from babel.dates import format_date
 
 from romme.locales import Words
 from romme.tournament.model import Tournament
+from romme.tournament.office.imprint import imprint_date
 
 _REMOVED: Final = {"Cc", "Cf", "Co", "Cs"}
 """Unicode categories that are removed: control, format, private use and surrogate."""
@@ -69,6 +70,26 @@ def frame(tournament: Tournament, words: Words, day: date, *, title: str) -> dic
         "tournament": plain(tournament.name),
         "title": title,
         "date": long_date(words, day),
+        "held": _held(tournament, words, day),
+        "imprint": _imprint(tournament, words),
+        "organiser": plain(tournament.terms.organiser),
+        "colour": tournament.terms.colour,
         # Only typst knows the page numbers; it fills in these placeholders.
         "page": words.say("paper-page", page="{page}", pages="{pages}"),
     }
+
+
+def _imprint(tournament: Tournament, words: Words) -> str:
+    """Return organiser, place and date as one line; empty if none of them is stated."""
+    terms = tournament.terms
+    day = imprint_date(terms.date)
+    held = "" if day is None else long_date(words, day)
+    return " · ".join(text for text in (plain(terms.organiser), plain(terms.place), held) if text)
+
+
+def _held(tournament: Tournament, words: Words, printed: date) -> str:
+    """Return place and date for a certificate. Without a stated date, use the day of printing."""
+    terms = tournament.terms
+    held = long_date(words, imprint_date(terms.date) or printed)
+    place = plain(terms.place)
+    return words.say("paper-held", place=place, date=held) if place else held

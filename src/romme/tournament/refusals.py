@@ -31,6 +31,9 @@ class TournamentRefusal(Enum):
     FINISHED = "finished"
     NOT_FINISHED = "not-finished"
     NOTHING_PLAYED = "nothing-played"
+    BAD_DATE = "bad-date"
+    BAD_COLOUR = "bad-colour"
+    FAINT_COLOUR = "faint-colour"
 
     # entries
     NO_NAME = "no-name"

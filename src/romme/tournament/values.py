@@ -210,6 +210,13 @@ class TournamentTerms:
     series_minutes: int = 120
     """Planned length of a series; 0 = a series has no planned end."""
     early_end: EarlyEnd = EarlyEnd.ENTERED_GAMES
+    place: str = ""
+    """Where the tournament is held. This and the next three are shown on every paper and page."""
+    organiser: str = ""
+    date: str = ""
+    """The first day, as in ``2026-11-21``; empty if it is not stated."""
+    colour: str = ""
+    """The organiser's colour, as in ``#1b5e20``; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,6 +104,12 @@ def test_the_form_sets_all_terms_of_a_tournament(visit: Visit, address: str) -> 
         "partners": "apart",
         "team_seating": "mixed",
         "void_hands": "uncounted",
+        "series_minutes": 120,
+        "early_end": "entered-games",
+        "place": "",
+        "organiser": "",
+        "date": "",
+        "colour": "",
     }
     tournament.close()
     # Going back shows the tournament in the list instead of the form.

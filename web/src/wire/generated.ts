@@ -1185,6 +1185,13 @@ export interface TournamentTerms {
   /** Planned length of a series; 0 = a series has no planned end. */
   series_minutes: number;
   early_end: EarlyEnd;
+  /** Where the tournament is held. This and the next three are shown on every paper and page. */
+  place: string;
+  organiser: string;
+  /** The first day, as in `2026-11-21`; empty if it is not stated. */
+  date: string;
+  /** The organiser's colour, as in `#1b5e20`; empty for none. */
+  colour: string;
 }
 /** A rating value, such as the points for a Rommé, and where it comes from. */
 export interface FigureSeen {
@@ -2524,6 +2531,13 @@ export interface TournamentTermsGiven {
   /** Planned length of a series; 0 = a series has no planned end. */
   series_minutes?: number;
   early_end?: EarlyEnd;
+  /** Where the tournament is held. This and the next three are shown on every paper and page. */
+  place?: string;
+  organiser?: string;
+  /** The first day, as in `2026-11-21`; empty if it is not stated. */
+  date?: string;
+  /** The organiser's colour, as in `#1b5e20`; empty for none. */
+  colour?: string;
 }
 /** Confirms that a command is stored. `version` is the tournament's version after it. */
 export interface CommandAccepted {

@@ -26,6 +26,7 @@ from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.lists.signing import is_finished
 from romme.tournament.model import TournamentSeries
 from romme.tournament.office.director import make
+from romme.tournament.office.imprint import IMPRINT
 from romme.tournament.values import (
     Demand,
     EarlyEnd,
@@ -69,13 +70,17 @@ class TermOptions:
     void_hands: Literal["uncounted", "counted"] | None = None
     series_minutes: int | None = None
     early_end: Literal["entered-games", "whole-rounds"] | None = None
+    place: str | None = None
+    organiser: str | None = None
+    date: str | None = None
+    colour: str | None = None
 
     def over(self, terms: TournamentTerms) -> TournamentTerms:
         """Return `terms` with these options applied."""
         said: dict[str, object] = {}
         for field in fields(self):
             value = getattr(self, field.name)
-            if isinstance(value, str):
+            if isinstance(value, str) and field.name not in IMPRINT:
                 said[field.name] = _SAID[value]
             elif value is not None:
                 said[field.name] = value

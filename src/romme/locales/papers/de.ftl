@@ -123,6 +123,7 @@ paper-legend-time = Zeit: Die Liste wurde vorzeitig beendet, etwa weil die Zeit 
 
 paper-certificate = Urkunde
 paper-certificate-at = Rommé-Turnier
+paper-held = { $place }, { $date }
 paper-certificate-to = verliehen an
 paper-certificate-place = { $form ->
    *[other] { $place }. Platz

@@ -123,6 +123,7 @@ paper-legend-time = time: the list was ended early, for instance because time wa
 
 paper-certificate = Certificate
 paper-certificate-at = Rommé tournament
+paper-held = { $place }, { $date }
 paper-certificate-to = is awarded to
 paper-certificate-place = { $form ->
     [one] { $place }st place

@@ -123,6 +123,7 @@ paper-legend-time = temps : la feuille a été arrêtée avant la fin, par exem
 
 paper-certificate = Diplôme
 paper-certificate-at = Tournoi de Rommé
+paper-held = { $place }, { $date }
 paper-certificate-to = est décerné à
 paper-certificate-place = { $form ->
     [one] { $place }re place

@@ -124,6 +124,7 @@ paper-legend-time = Zäit: D’Lëscht gouf méi fréi ofgeschloss, zum Beispill
 
 paper-certificate = Diplom
 paper-certificate-at = Rommé-Turnéier
+paper-held = { $place }, { $date }
 paper-certificate-to = iwwerreecht un
 paper-certificate-place = { $form ->
    *[other] { $place }. Plaz

@@ -654,6 +654,10 @@ help-tournament = führt ein Vereinsturnier in einer Datei: Anmeldungen, Plätze
     .void_hands = ob weggeworfene Karten aus ungültigen oder berichtigten Spielen für das zweite Mal zählen (T15)
     .series_minutes = geplante Dauer einer Serie in Minuten; 0 = kein geplantes Ende (Vorgabe: 120)
     .early_end = was auf einer vorzeitig beendeten Liste zählt: alle Spiele, die darauf stehen, oder nur ganze Runden
+    .organiser = wer das Turnier veranstaltet
+    .place = wo es stattfindet
+    .date = der erste Tag, etwa 2026-11-21
+    .colour = die Farbe des Veranstalters auf Blättern und Seiten, etwa #1b5e20
     .out = die Datei, die geschrieben wird; --to=- ist die Standardausgabe
 help-tournament-new = legt ein Turnier in einer neuen Datei an
     .name = wie das Turnier heißt

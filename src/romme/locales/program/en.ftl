@@ -644,6 +644,10 @@ help-tournament = run a club tournament in a file: entries, seating, lists, rank
     .void_hands = whether thrown-in hands of void or corrected games count for the second time (T15)
     .series_minutes = planned length of a series in minutes; 0 = no planned end (default: 120)
     .early_end = which games count on a list that is ended early: all that are on it, or only whole rounds
+    .organiser = who holds the tournament
+    .place = where it is held
+    .date = the first day, as in 2026-11-21
+    .colour = the organiser’s colour on papers and pages, as in #1b5e20
     .out = the file to write; --to=- is standard output
 help-tournament-new = create a tournament in a new file
     .name = the tournament’s name

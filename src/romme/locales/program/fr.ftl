@@ -653,6 +653,10 @@ help-tournament = gère un tournoi de club dans un fichier : inscriptions, plac
     .void_hands = si les mains jetées dans des parties annulées ou corrigées comptent pour la deuxième fois (T15)
     .series_minutes = durée prévue d’une série en minutes ; 0 = pas de fin prévue (par défaut : 120)
     .early_end = ce qui compte sur une feuille arrêtée avant la fin : toutes les parties inscrites, ou seulement les rondes entières
+    .organiser = qui organise le tournoi
+    .place = où il a lieu
+    .date = le premier jour, par exemple 2026-11-21
+    .colour = la couleur de l’organisateur sur les documents et les pages, par exemple #1b5e20
     .out = le fichier à écrire ; --to=- est la sortie standard
 help-tournament-new = crée un tournoi dans un nouveau fichier
     .name = le nom du tournoi

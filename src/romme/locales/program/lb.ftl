@@ -648,6 +648,10 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géinteneen spillen
     .series_minutes = geplangt Dauer vun enger Serie a Minutten; 0 = kee geplangt Enn (Standard: 120)
     .early_end = wat op enger Lëscht zielt, déi méi fréi ofgeschloss gëtt: all d’Spiller, déi drop stinn, oder just ganz Ronnen
+    .organiser = wien den Turnéier organiséiert
+    .place = wou en ass
+    .date = den éischten Dag, zum Beispill 2026-11-21
+    .colour = d’Faarf vum Veranstalter op de Blieder a Säiten, zum Beispill #1b5e20
     .out = de Fichier, dee geschriwwe gëtt; --to=- ass de Standardoutput
 help-tournament-new = leet en Turnéier an engem neie Fichier un
     .name = den Numm vum Turnéier

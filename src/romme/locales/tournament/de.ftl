@@ -28,6 +28,7 @@ refusal-tournament-out-of-range = { $what ->
       }
     [clock] Auf diese Zeit lässt sich die Uhr nicht stellen. Bitte wählen Sie eine andere.
     [ruling] Eine Entscheidung braucht 1 bis { $most } Zeichen. Bitte schreiben Sie in wenigen Worten auf, was Sie entschieden haben.
+    [imprint] Ort und Veranstalter dürfen höchstens { $most } Zeichen haben. Bitte kürzen Sie den Text.
     [announcement] Eine Durchsage darf höchstens { $most } Zeichen haben. Bitte kürzen Sie den Text.
     [series_minutes] Eine Serie kann für höchstens { $most } Minuten geplant werden; 0 heißt: kein geplantes Ende. Bitte wählen Sie eine andere Zahl.
     [reason] Ein Grund darf höchstens { $most } Zeichen haben. Bitte kürzen Sie den Text.
@@ -42,6 +43,9 @@ refusal-tournament-scoring-signed = Mit diesen Wertungspunkten sind schon Listen
 refusal-tournament-finished = Das Turnier ist beendet; es lässt sich nichts mehr ändern. Die Turnierleitung kann es mit Angabe eines Grundes wieder öffnen.
 refusal-tournament-not-finished = Das Turnier ist gar nicht beendet. Machen Sie einfach weiter.
 refusal-tournament-nothing-played = Hier wurde noch nichts gespielt. Bitte schließen Sie zuerst eine Serie ab.
+refusal-tournament-bad-date = Diesen Tag gibt es nicht. Bitte schreiben Sie das Datum als Jahr, Monat und Tag, etwa 2026-11-21.
+refusal-tournament-bad-colour = Das ist keine Farbe. Bitte schreiben Sie # und sechs Ziffern oder Buchstaben, etwa #1b5e20.
+refusal-tournament-faint-colour = Diese Farbe ist zu hell, um sie auf weißem Papier zu lesen. Bitte wählen Sie eine dunklere.
 
 refusal-tournament-no-name = Der Name fehlt oder ist zu lang. Bitte geben Sie einen kurzen Namen ein.
 refusal-tournament-family-name = „{ $name }“ endet nicht mit dem Nachnamen „{ $family }“. Bitte schreiben Sie zuerst den Vornamen, dann den Nachnamen.
@@ -341,6 +345,12 @@ record-by-helper = einem Helfer
 record-by-keeper = dem Listenführer
 record-person = { $name } ({ $about })
 record-table = Tisch { $table }: { $names }
+record-imprint = { $what ->
+    [organiser] Veranstalter
+    [place] Ort
+    [date] Datum
+   *[colour] Farbe
+  }: { $value }.
 record-terms = Runden pro Serie: { $rounds }. Streichserien: { $dropped }. Personen pro Mannschaft: { $team_size }, pro Tandem: { $tandem_size }. Karten vorher gezählt: { $pack_check ->
     [asked] ja
    *[not-asked] nein

@@ -28,6 +28,7 @@ refusal-tournament-out-of-range = { $what ->
       }
     [clock] The clock can’t be set to this time. Choose another one.
     [ruling] A ruling needs 1 to { $most } characters. Write down in a few words what you decided.
+    [imprint] A place or an organiser can have at most { $most } characters. Make it shorter.
     [announcement] An announcement can have at most { $most } characters. Make it shorter.
     [series_minutes] A series can be planned for at most { $most } minutes; 0 means no planned end. Choose another number.
     [reason] A reason can have at most { $most } characters. Make it shorter.
@@ -42,6 +43,9 @@ refusal-tournament-scoring-signed = Lists have already been signed with these ra
 refusal-tournament-finished = The tournament is over and can’t be changed any more. The tournament director can reopen it, with a reason.
 refusal-tournament-not-finished = The tournament isn’t over, so there is nothing to reopen. Just carry on.
 refusal-tournament-nothing-played = Nothing has been played yet. Close a series first.
+refusal-tournament-bad-date = This day doesn’t exist. Write the date as year, month and day, as in 2026-11-21.
+refusal-tournament-bad-colour = This isn’t a colour. Write it as # and six digits or letters, as in #1b5e20.
+refusal-tournament-faint-colour = This colour is too light to be read on white paper. Choose a darker one.
 
 refusal-tournament-no-name = The name is missing or too long. Write a short name.
 refusal-tournament-family-name = “{ $name }” doesn’t end with the family name “{ $family }”. Write the first name, then the family name.
@@ -341,6 +345,12 @@ record-by-helper = a helper
 record-by-keeper = the list keeper
 record-person = { $name } ({ $about })
 record-table = table { $table }: { $names }
+record-imprint = { $what ->
+    [organiser] Organiser
+    [place] Place
+    [date] Date
+   *[colour] Colour
+  }: { $value }.
 record-terms = Rounds per series: { $rounds }. Dropped series: { $dropped }. Players per team: { $team_size }, per tandem: { $tandem_size }. Pack counted before the first game: { $pack_check ->
     [asked] yes
    *[not-asked] no

@@ -28,6 +28,7 @@ refusal-tournament-out-of-range = { $what ->
       }
     [clock] L’horloge ne peut pas être réglée sur cette heure. Choisissez-en une autre.
     [ruling] Une décision doit avoir de 1 à { $most } caractères. Écrivez en quelques mots ce que vous avez décidé.
+    [imprint] Un lieu ou un organisateur peut avoir { $most } caractères au plus. Raccourcissez le texte.
     [announcement] Une annonce peut avoir { $most } caractères au plus. Raccourcissez-la.
     [series_minutes] La durée prévue d’une série est de { $most } minutes au plus ; 0 signifie : pas de fin prévue. Choisissez un autre nombre.
     [reason] Une raison peut avoir { $most } caractères au plus. Raccourcissez-la.
@@ -42,6 +43,9 @@ refusal-tournament-scoring-signed = Des feuilles sont déjà signées avec ces p
 refusal-tournament-finished = Le tournoi est terminé et ne peut plus être changé. La direction du tournoi peut le rouvrir, avec une raison.
 refusal-tournament-not-finished = Le tournoi n’est pas terminé : il n’y a rien à rouvrir. Continuez simplement.
 refusal-tournament-nothing-played = Rien n’a encore été joué. Clôturez d’abord une série.
+refusal-tournament-bad-date = Ce jour n’existe pas. Écrivez la date sous la forme année, mois, jour, par exemple 2026-11-21.
+refusal-tournament-bad-colour = Ce n’est pas une couleur. Écrivez # et six chiffres ou lettres, par exemple #1b5e20.
+refusal-tournament-faint-colour = Cette couleur est trop claire pour être lue sur du papier blanc. Choisissez-en une plus foncée.
 
 refusal-tournament-no-name = Le nom manque, ou il est trop long. Écrivez un nom court.
 refusal-tournament-family-name = « { $name } » ne se termine pas par le nom de famille « { $family } ». Écrivez d’abord le prénom, puis le nom de famille.
@@ -341,6 +345,12 @@ record-by-helper = un assistant
 record-by-keeper = la personne qui tient la feuille
 record-person = { $name } ({ $about })
 record-table = table { $table } : { $names }
+record-imprint = { $what ->
+    [organiser] Organisateur
+    [place] Lieu
+    [date] Date
+   *[colour] Couleur
+  } : { $value }.
 record-terms = Rondes par série : { $rounds }. Séries écartées du total : { $dropped }. Joueurs par équipe : { $team_size }, par tandem : { $tandem_size }. Cartes comptées avant la première partie : { $pack_check ->
     [asked] oui
    *[not-asked] non

@@ -28,6 +28,7 @@ refusal-tournament-out-of-range = { $what ->
       }
     [clock] Op dës Zäit kann d’Auer net gestallt ginn. Wielt eng aner.
     [ruling] Eng Decisioun brauch 1 bis { $most } Zeechen. Schreift a puer Wierder op, wat Dir decidéiert hutt.
+    [imprint] Uert a Veranstalter däerfen héchstens { $most } Zeechen hunn. Maacht den Text méi kuerz.
     [announcement] Eng Annonce däerf héchstens { $most } Zeechen hunn. Maacht se méi kuerz.
     [series_minutes] Eng Serie ka fir héchstens { $most } Minutte geplangt ginn; 0 heescht: kee geplangt Enn. Wielt eng aner Zuel.
     [reason] E Grond däerf héchstens { $most } Zeechen hunn. Maacht e méi kuerz.
@@ -42,6 +43,9 @@ refusal-tournament-scoring-signed = Mat dëse Wäertungspunkte si scho Lëschten
 refusal-tournament-finished = Den Turnéier ass eriwwer a kann net méi geännert ginn. D’Turnéierleedung kann e mat engem Grond nees opmaachen.
 refusal-tournament-not-finished = Den Turnéier ass net eriwwer a muss net nees opgemaach ginn. Maacht einfach weider.
 refusal-tournament-nothing-played = Et ass nach näischt gespillt. Schléisst fir d’éischt eng Serie of.
+refusal-tournament-bad-date = Dësen Dag gëtt et net. Schreift den Datum als Joer, Mount an Dag, zum Beispill 2026-11-21.
+refusal-tournament-bad-colour = Dat ass keng Faarf. Schreift # a sechs Zifferen oder Buschtawen, zum Beispill #1b5e20.
+refusal-tournament-faint-colour = Dës Faarf ass ze hell, fir se op wäissem Pabeier ze liesen. Wielt eng méi donkel.
 
 refusal-tournament-no-name = Den Numm feelt oder ass ze laang. Schreift e kuerzen Numm.
 refusal-tournament-family-name = „{ $name }“ hält net mam Familljennumm „{ $family }“ op. Schreift fir d’éischt de Virnumm an dann de Familljennumm.
@@ -341,6 +345,12 @@ record-by-helper = engem Hëllefer
 record-by-keeper = deem, deen d’Lëscht féiert
 record-person = { $name } ({ $about })
 record-table = Dësch { $table }: { $names }
+record-imprint = { $what ->
+    [organiser] Veranstalter
+    [place] Uert
+    [date] Datum
+   *[colour] Faarf
+  }: { $value }.
 record-terms = Ronne pro Serie: { $rounds }. Serien, déi aus der Gesamtwäertung falen: { $dropped }. Spiller pro Equipe: { $team_size }, pro Tandem: { $tandem_size }. Kaarte virum éischte Spill gezielt: { $pack_check ->
     [asked] jo
    *[not-asked] neen

@@ -30,6 +30,7 @@ from romme.tournament.events import (
 )
 from romme.tournament.lots import Lots
 from romme.tournament.model import SeriesPhase, Tournament
+from romme.tournament.office.imprint import checked_imprint
 from romme.tournament.office.rating_table import with_figures
 from romme.tournament.ranking import check_closed, results, tied_groups
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused, check_range
@@ -79,6 +80,7 @@ def _checked_terms(terms: TournamentTerms) -> TournamentTerms:
         ("series_minutes", terms.series_minutes, 0, MOST_MINUTES),
     ):
         check_range(what, value, least=least, most=most)
+    terms = checked_imprint(terms)
     if terms.venue is Venue.HALL:
         return terms
     return replace(

@@ -9,7 +9,7 @@ from enum import Enum
 from itertools import pairwise
 from typing import assert_never
 
-from babel.dates import format_datetime, format_timedelta
+from babel.dates import format_date, format_datetime, format_timedelta
 
 from romme.locales import Said, Words
 from romme.rules.stored_rules import write_rules
@@ -18,6 +18,7 @@ from romme.tournament.entries.person_names import join_names
 from romme.tournament.events import Event
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament
+from romme.tournament.office.imprint import IMPRINT, imprint_date
 from romme.tournament.office.rating_table import FIGURES
 from romme.tournament.rights import Role
 from romme.tournament.seating.moves import seat_moves
@@ -76,9 +77,9 @@ class _Record:
         match event:
             case events.TournamentMade(name, rules, terms):
                 title = self._rules_title(rules.name)
-                return self._say(event, name=name, rules=title), self._terms(terms)
+                return self._say(event, name=name, rules=title), *self._terms(terms)
             case events.TermsChanged(terms):
-                return self._say(event), self._terms(terms)
+                return self._say(event), *self._terms(terms)
             case events.ScoringChanged(_, reason, by):
                 text = self._say(event, by=self._by(by), figures=self._figures(event))
                 return text, self._reason(reason)
@@ -302,10 +303,15 @@ class _Record:
         key = f"ruleset-{name}"
         return self._words.say(key) if self._words.knows(key) else name
 
-    def _terms(self, terms: TournamentTerms) -> str:
+    def _terms(self, terms: TournamentTerms) -> Iterator[str]:
         values = {field.name: getattr(terms, field.name) for field in fields(terms)}
         facts = {name: it.value if isinstance(it, Enum) else it for name, it in values.items()}
-        return self._words.say("record-terms", **facts)
+        yield self._words.say("record-terms", **facts)
+        imprint = {name: values[name] for name in IMPRINT if values[name]}
+        if day := imprint_date(terms.date):
+            imprint["date"] = format_date(day, "long", locale=self._words.date_locale)
+        for name, value in imprint.items():
+            yield self._words.say("record-imprint", what=name, value=value)
 
     def _figures(self, event: events.ScoringChanged) -> str:
         """Describe the changed values of the rating table, or all values if none changed."""

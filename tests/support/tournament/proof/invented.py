@@ -37,6 +37,10 @@ def invented_terms(rng: Random) -> TournamentTerms:
         void_hands=VoidHands.UNCOUNTED if rounds > 1 or dropped else VoidHands.COUNTED,
         series_minutes=rng.choice((0, 120, 135)),
         early_end=rng.choice(tuple(EarlyEnd)),
+        place="Esch-Uelzecht" if dropped else "",
+        organiser="Rommé-Club" if rounds > 1 else "",
+        date="2026-11-21" if dropped > 1 else "",
+        colour="#1b5e20" if rounds > 1 else "",
     )
 
 
