@@ -34,7 +34,14 @@ from tests.server.table.test_staging import STRICT, game_to_stage
 from tests.support.server.live_tables import FakeClock, live_table_from, table_dependencies
 from tests.support.server.play.clocked_node import STEP_MS, ClockedNode, SlowLog, settle
 from tests.support.server.play.in_process_node import InProcessBots, in_process_node
-from tests.support.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
+from tests.support.server.table.table_driver import (
+    ANNA,
+    BEN,
+    CARO,
+    TableDriver,
+    terms_with_cut,
+    with_ids,
+)
 
 
 class BrokenLog(SlowLog):
@@ -130,7 +137,7 @@ def test_the_server_cuts_plays_bots_and_starts_games() -> None:
 
     async def scene() -> None:
         driver = TableDriver.playing(
-            TableTerms(seats=3, length=Games(2), bridge="anfaenger"), bots=2
+            terms_with_cut(seats=3, length=Games(2), bridge="anfaenger"), bots=2
         )
         node, _ = await node_with(driver)
         anna = await node.connect(ANNA)
@@ -276,7 +283,7 @@ class DisturbedBots(InProcessBots):
 
 def test_a_bot_is_asked_once_although_players_leave_and_return() -> None:
     async def scene() -> None:
-        driver = TableDriver.playing(TableTerms(seats=3), bots=1)
+        driver = TableDriver.playing(terms_with_cut(seats=3), bots=1)
         driver.cut()
         while driver.table.seat_to_act != 3:
             driver.step()

@@ -21,9 +21,8 @@ from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import Table
 from romme.wire.game import read_plan
 from romme.wire.messages import WayOut
-from romme.wire.terms import TableTerms
 from tests.support.laws.play import game
-from tests.support.server.table.table_driver import TableDriver
+from tests.support.server.table.table_driver import TableDriver, terms_with_cut
 from tests.support.table import at_table
 from tests.support.wire.tables import table_with_game
 
@@ -68,7 +67,7 @@ def test_a_draw_is_checked_in_every_phase() -> None:
     assert ground(before, "draw open") is None
     assert ground(before, "draw stock", seat=2) == "not-your-turn"
     assert ground(playing(OPENING, "draw stock"), "draw open") == "drawn-already"
-    waiting = TableDriver.playing(TableTerms(mode=Mode.STRICT)).table
+    waiting = TableDriver.playing(terms_with_cut(mode=Mode.STRICT)).table
     assert waiting.game is not None
     assert waiting.game.phase is Phase.CUT
     assert ground(waiting, "draw stock") == "cut-first"

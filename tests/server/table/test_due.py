@@ -18,8 +18,8 @@ from romme.server.table.due import (
 from romme.server.table.events import BridgeBegan, CameBack
 from romme.server.table.state import Table
 from romme.wire import commands as wire
-from romme.wire.terms import Clock, Games, TableTerms
-from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
+from romme.wire.terms import Clock, Games
+from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, terms_with_cut, with_ids
 
 PAUSE_MS = 900
 
@@ -46,7 +46,7 @@ def test_nothing_is_due_before_and_after_a_match() -> None:
 
 
 def test_the_table_cuts_for_a_player_who_does_not() -> None:
-    driver = TableDriver.playing(TableTerms(seats=2))
+    driver = TableDriver.playing(terms_with_cut(seats=2))
     seat = cutter(driver.table)
     assert seat is not None
     assert next_act(driver) == Due(CutForPlayer(seat), 6_000, seat=seat)
@@ -60,7 +60,7 @@ def test_the_table_cuts_for_a_player_who_does_not() -> None:
 
 def test_a_bot_cuts_after_the_usual_pause() -> None:
     for seed in range(1, 9):
-        driver = TableDriver.playing(TableTerms(seats=2), seed, bots=1)
+        driver = TableDriver.playing(terms_with_cut(seats=2), seed, bots=1)
         if (seat := cutter(driver.table)) == 2:
             assert next_act(driver) == Due(CutForPlayer(Seat(2)), PAUSE_MS, seat=seat)
             return
@@ -76,7 +76,7 @@ def test_without_a_clock_a_turn_has_no_limit() -> None:
 
 
 def test_with_a_clock_a_turn_is_limited_to_its_time_and_the_bank() -> None:
-    driver = TableDriver.playing(TableTerms(clock=Clock(turn=30, bank=60)))
+    driver = TableDriver.playing(terms_with_cut(clock=Clock(turn=30, bank=60)))
     person = driver.until_draw()
     seat = seat_to_act(driver)
     expected = Due(BeginBridge(seat), 90_000, 60_000, seat, Waiting.TURN)
@@ -89,7 +89,7 @@ def test_with_a_clock_a_turn_is_limited_to_its_time_and_the_bank() -> None:
 
 
 def test_a_bot_stands_in_for_an_absent_player_after_the_agreed_time() -> None:
-    driver = TableDriver.playing(TableTerms(absence=45, bridge="verein"))
+    driver = TableDriver.playing(terms_with_cut(absence=45, bridge="verein"))
     driver.until_draw()
     seat = seat_to_act(driver)
     driver.go_away(seat)
@@ -102,7 +102,7 @@ def test_a_bot_stands_in_for_an_absent_player_after_the_agreed_time() -> None:
 
 def test_a_bot_stands_in_at_once_for_a_player_who_leaves() -> None:
     for clock in (None, Clock()):
-        driver = TableDriver.playing(TableTerms(clock=clock))
+        driver = TableDriver.playing(terms_with_cut(clock=clock))
         person = driver.until_draw()
         seat = seat_to_act(driver)
         before = next_act(driver)
@@ -118,7 +118,7 @@ def test_a_bot_stands_in_at_once_for_a_player_who_leaves() -> None:
 
 
 def test_at_a_tournament_table_a_bot_stands_in_when_the_turn_of_a_player_who_left_comes() -> None:
-    driver = TableDriver.playing(TableTerms(clock=Clock()))
+    driver = TableDriver.playing(terms_with_cut(clock=Clock()))
     person = driver.until_draw()
     seat = seat_to_act(driver)
     driver.table = changed(driver.table, tournament="cup")
@@ -127,7 +127,7 @@ def test_at_a_tournament_table_a_bot_stands_in_when_the_turn_of_a_player_who_lef
 
 
 def test_bots_move_after_the_usual_pause() -> None:
-    driver = TableDriver.playing(TableTerms(seats=2, clock=Clock()), bots=1)
+    driver = TableDriver.playing(terms_with_cut(seats=2, clock=Clock()), bots=1)
     driver.cut()
     while seat_to_act(driver) != 2:
         driver.step()
@@ -137,14 +137,14 @@ def test_bots_move_after_the_usual_pause() -> None:
 
 
 def test_the_next_game_begins_after_a_pause_for_the_result() -> None:
-    driver = TableDriver.playing(TableTerms(length=Games(2)))
+    driver = TableDriver.playing(terms_with_cut(length=Games(2)))
     driver.finish_game()
     assert next_act(driver) == Due(NextGame(), 60_000)
 
 
 def test_a_table_without_anyone_present_does_nothing() -> None:
     """The table waits before the cut, in a turn and between games, even if bots are seated."""
-    driver = TableDriver.playing(TableTerms(length=Games(2), clock=Clock()), bots=1)
+    driver = TableDriver.playing(terms_with_cut(length=Games(2), clock=Clock()), bots=1)
     driver.go_away(1)
     assert next_act(driver) is None
     driver.apply_events(CameBack(1))
@@ -159,7 +159,7 @@ def test_a_table_without_anyone_present_does_nothing() -> None:
 
 def test_a_tournament_table_plays_on_without_anyone_present() -> None:
     """Otherwise the table would hold up the tournament: the next series waits for all tables."""
-    driver = TableDriver.playing(TableTerms(length=Games(2)))
+    driver = TableDriver.playing(terms_with_cut(length=Games(2)))
     driver.table = changed(driver.table, tournament="cup")
     for seat in (1, 2):
         driver.go_away(seat)
@@ -172,7 +172,7 @@ def test_a_tournament_table_plays_on_without_anyone_present() -> None:
 
 def test_draw_and_play_count_as_one_turn() -> None:
     """The clock runs from the draw to the end of the turn and restarts with the next turn."""
-    driver = TableDriver.playing(TableTerms(length=Games(2)))
+    driver = TableDriver.playing(terms_with_cut(length=Games(2)))
     before = driver.table
     driver.cut()
     assert not is_one_turn(before, driver.table)
@@ -195,7 +195,7 @@ def test_going_away_or_leaving_starts_no_new_turn() -> None:
 
 
 def test_a_new_game_starts_a_new_turn() -> None:
-    driver = TableDriver.playing(TableTerms(length=Games(2)))
+    driver = TableDriver.playing(terms_with_cut(length=Games(2)))
     driver.cut()
     first = driver.table
     driver.finish_game()

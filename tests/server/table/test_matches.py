@@ -46,6 +46,7 @@ from tests.support.server.table.table_driver import (
     SeededChance,
     TableDriver,
     terms_of,
+    terms_with_cut,
     with_ids,
 )
 
@@ -289,7 +290,7 @@ def test_a_host_who_left_during_the_match_is_replaced_after_it() -> None:
 @pytest.mark.parametrize("by", [Mover.PLAYER, Mover.TABLE])
 def test_the_cut_is_recorded(by: Mover) -> None:
     """The log stores who cut and where, because a proof of the deal needs the position."""
-    driver = TableDriver.playing(TableTerms(rules="klassik", seats=3))
+    driver = TableDriver.playing(terms_with_cut(seats=3))
     driver.cut(by)
     moved = driver.events[-1]
     assert isinstance(moved, Moved)
@@ -302,7 +303,7 @@ def test_the_cut_is_recorded(by: Mover) -> None:
 
 def test_the_commitment_precedes_the_first_card() -> None:
     """The commitment to the shuffled pack is published before the cut and the deal."""
-    driver = TableDriver.new(TableTerms(rules="klassik", seats=3))
+    driver = TableDriver.new(terms_with_cut(seats=3))
     driver.fill()
     events, table = begin_deal(driver.table, SystemChance())
     assert [type(event) for event in events] == [DealMade, MatchBegan, Moved]
@@ -331,7 +332,9 @@ class CountingChance(SeededChance):
 
 def test_reshuffles_are_numbered_within_each_game() -> None:
     """Two shuffles with the same number would invalidate a proof."""
-    driver = TableDriver.new(TableTerms(rules="haus", seats=6, length=Games(2)), 15)
+    options = {"cut_at_least": 1}
+    terms = TableTerms(rules="haus", options=options, seats=6, length=Games(2))
+    driver = TableDriver.new(terms, 15)
     driver.chance = chance = CountingChance(15)
     driver.fill()
     driver.all_ready()
@@ -421,7 +424,7 @@ def test_T14_a_lot_ranks_equal_players() -> None:  # noqa: N802 - a clause
 
 
 def test_K15_equal_players_share_a_place_without_a_lot() -> None:  # noqa: N802 - a clause
-    driver = TableDriver.playing(TableTerms(rules="klassik", seats=3, length=Games(2)))
+    driver = TableDriver.playing(terms_with_cut(seats=3, length=Games(2)))
     driver.finish_match()
     before, after = driver.before.match, driver.table.match
     assert before is not None

@@ -28,7 +28,14 @@ from romme.server.table.refusals import TableRefusal, TableRefused
 from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
 from romme.wire.terms import Games, TableTerms
-from tests.support.server.table.table_driver import ANNA, BEN, CARO, TableDriver, with_ids
+from tests.support.server.table.table_driver import (
+    ANNA,
+    BEN,
+    CARO,
+    TableDriver,
+    terms_with_cut,
+    with_ids,
+)
 
 NONCES = {ANNA: "a1" * 32, BEN: "b2" * 32, CARO: "c3" * 32}
 
@@ -41,7 +48,7 @@ def committed_table(
     people: Sequence[PersonId] = (ANNA, BEN, CARO), *, bots: int = 0
 ) -> TableDriver:
     """Return a table of three that is about to deal. The given people have committed to nonces."""
-    driver = TableDriver.new(TableTerms(seats=3, length=Games(2)))
+    driver = TableDriver.new(terms_with_cut(seats=3, length=Games(2)))
     driver.fill(bots=bots)
     for person in driver.table.people:
         if person in people:
@@ -95,7 +102,7 @@ def test_the_check_number_covers_every_commitment() -> None:
 
 
 def test_revealing_before_the_table_commits_to_its_secret_is_refused() -> None:
-    driver = TableDriver.new(TableTerms(seats=3))
+    driver = TableDriver.new(terms_with_cut(seats=3))
     driver.fill()
     commit(driver, ANNA)
     with pytest.raises(TableRefused) as caught:
@@ -119,7 +126,7 @@ def test_revealing_a_nonce_twice_is_refused() -> None:
 
 
 def test_a_later_commitment_replaces_the_one_before_it() -> None:
-    driver = TableDriver.new(TableTerms(seats=2))
+    driver = TableDriver.new(terms_with_cut(seats=2))
     driver.fill()
     driver.ask(ANNA, wire.CommitNonce(**with_ids(commitment="0" * 64)))
     commit(driver, ANNA)
@@ -152,7 +159,7 @@ def test_the_table_does_not_wait_for_an_absent_player() -> None:
 @pytest.mark.parametrize("away", [False, True])
 def test_bots_and_absent_players_add_no_nonce(*, away: bool) -> None:
     """Nobody could reveal a nonce for such a seat."""
-    driver = TableDriver.new(TableTerms(seats=3, length=Games(2)))
+    driver = TableDriver.new(terms_with_cut(seats=3, length=Games(2)))
     driver.fill(bots=1)
     for person in (ANNA, BEN):
         commit(driver, person)

@@ -11,10 +11,10 @@ from romme.deal import Nonce, check_number, nonce_commitment
 from romme.engine import commands as engine
 from romme.engine.decide import begin_draft, carry_out, right_neighbour
 from romme.engine.draft import Draft
-from romme.engine.events import GameEnded, Shuffled
+from romme.engine.events import GameEnded
 from romme.engine.legal import ends
 from romme.engine.match import Match
-from romme.engine.setup import game_began
+from romme.engine.setup import shuffled_game
 from romme.engine.state import Cards, Phase, Seat
 from romme.engine.turn_end import end_turn
 from romme.rules.options import Mode, Scoring
@@ -179,7 +179,9 @@ def _deal_if_complete(events: tuple[TableEvent, ...], table: Table, chance: Chan
 
 
 def begin_game(table: Table, chance: Chance) -> TableDecided:
-    """Shuffle with the secret and the nonces revealed so far, and wait for the cut.
+    """Shuffle with the secret and the nonces revealed so far.
+
+    If the rules have a cut, wait for it (T3, V4.2-4.4). Otherwise deal at once.
 
     Between matches, also begin a new match. Its first dealer is drawn with the seed (K3), or is
     seat 1 (V4.1).
@@ -196,8 +198,10 @@ def begin_game(table: Table, chance: Chance) -> TableDecided:
     match = table.match
     if match is None:
         raise ValueError("no running match")
-    start = game_began(table.rules, table.terms.mode, seats=match.seats, dealer=match.dealer)
-    events = (start, Shuffled(chance.shuffled(table.rules, deal.seed)))
+    pack = chance.shuffled(table.rules, deal.seed)
+    events = shuffled_game(
+        table.rules, table.terms.mode, seats=match.seats, dealer=match.dealer, pack=pack
+    )
     moved = Moved(Mover.TABLE, events)
     return TableDecided((*first, moved), move(table, events, 0))
 

@@ -22,12 +22,12 @@ from romme.server.table import sitting
 from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.commands import TableCommand
-from romme.wire.terms import Pace, TableTerms
+from romme.wire.terms import Pace
 from tests.support.server.play.in_process_node import InProcessNode, in_process_node
-from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, with_ids
+from tests.support.server.table.table_driver import ANNA, BEN, TableDriver, terms_with_cut, with_ids
 from tests.support.servers.running_server import running_server
 
-STRICT: Final = TableTerms(mode=Mode.STRICT)
+STRICT: Final = terms_with_cut(mode=Mode.STRICT)
 SPECTATOR: Final = PersonId("spectator")
 OTHER_HOST: Final = PersonId("other-host")
 

@@ -78,6 +78,11 @@ def _rng(text: str) -> Random:
     return Random(text)  # noqa: S311 - must be repeatable
 
 
+def terms_with_cut(**more: Any) -> TableTerms:  # noqa: ANN401 - fields of any type
+    """Return the terms of a table that plays klassik with a cut, so that a game has every phase."""
+    return TableTerms(options={"cut_at_least": 1}, **more)
+
+
 def terms_of(table: laws.Table, **more: Any) -> TableTerms:  # noqa: ANN401 - fields of any type
     """Return the terms for a table of `tests.support.laws.tables`."""
     usual = find_preset(table.rules.name).rules
@@ -113,7 +118,7 @@ class TableDriver:
     def new(
         cls, terms: TableTerms | None = None, seed: int = 1, host: PersonId = ANNA
     ) -> TableDriver:
-        made = TableMade(terms or TableTerms(), host, "BCDFGH")
+        made = TableMade(terms or terms_with_cut(), host, "BCDFGH")
         return cls(fold([made]), [made], SeededChance(seed), dice(seed))
 
     @classmethod
