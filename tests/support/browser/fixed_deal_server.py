@@ -3,7 +3,7 @@
     python -m tests.support.browser.fixed_deal_server FILE --port 0 ...
 
 This process replaces the server's random source (`SystemChance`). It reads FILE (a `Deal` as JSON)
-again for every game. A player who cuts has to lift exactly `Deal.lifted` cards.
+again for every game. If the rules have a cut, exactly `Deal.lifted` cards have to be lifted.
 
 The clock of tournaments is ahead by the number of minutes in the file `MINUTES_FILE`, if it exists.
 """
@@ -69,7 +69,7 @@ class Deal(msgspec.Struct, frozen=True):
     """The seats that have opened in such a position, besides the owners of melds."""
 
     def pack(self, rules: RuleSet) -> Cards:
-        """Return the pack in its order before the cut."""
+        """Return the shuffled pack, which is still to be cut if the rules have a cut."""
         hands = [parse_cards(hand) for hand in self.hands]
         hands += [()] * (MIN_SEATS - len(hands))
         size = rules.hand_size(len(hands))
@@ -81,8 +81,8 @@ class Deal(msgspec.Struct, frozen=True):
         full = [(*hand, *(rest.pop() for _ in range(size - len(hand)))) for hand in hands]
         top: list[Card] = wanted[:1] or [rest.pop()]
         dealt = [hand[place] for place in range(size) for hand in full]
-        cut = (*dealt, *top, *wanted[1:], *rest)
-        return (*cut[-self.lifted :], *cut[: -self.lifted])
+        pack = (*dealt, *top, *wanted[1:], *rest)
+        return (*pack[-self.lifted :], *pack[: -self.lifted]) if rules.cut_at_least else pack
 
     def position(self, rules: RuleSet, mode: Mode) -> tuple[Event, ...]:
         """Return the events of a game that leads to this position at once."""
