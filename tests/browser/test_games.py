@@ -82,8 +82,8 @@ def test_the_page_proposes_a_random_cut(visit: Visit, set_deal: SetDeal) -> None
     page = visit(DESKTOP)
     player, offered = Player(page), set[str]()
     while len(offered) < 3:
-        player.sit_down("turnier", seats=3)
+        player.sit_down("klassik", seats=2, options={"cut_at_least": 4})
         assert player.turn["must_cut"]
         player.press(player.button("page-cut-choose"))
         offered.add(page.get_by_role("slider").input_value())
-        assert all(4 <= int(lifted) <= 106 for lifted in offered)
+        assert all(4 <= int(lifted) <= 48 for lifted in offered)

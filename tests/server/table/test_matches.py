@@ -332,10 +332,8 @@ class CountingChance(SeededChance):
 
 def test_reshuffles_are_numbered_within_each_game() -> None:
     """Two shuffles with the same number would invalidate a proof."""
-    options = {"cut_at_least": 1}
-    terms = TableTerms(rules="haus", options=options, seats=6, length=Games(2))
-    driver = TableDriver.new(terms, 15)
-    driver.chance = chance = CountingChance(15)
+    driver = TableDriver.new(TableTerms(rules="haus", seats=6, length=Games(2)), 13)
+    driver.chance = chance = CountingChance(13)
     driver.fill()
     driver.all_ready()
     driver.finish_match(RANDOM)

@@ -9,12 +9,12 @@ from typing import NamedTuple, Protocol
 
 from romme.deal import Nonce, check_number, nonce_commitment
 from romme.engine import commands as engine
+from romme.engine import setup
 from romme.engine.decide import begin_draft, carry_out, right_neighbour
 from romme.engine.draft import Draft
-from romme.engine.events import GameEnded
+from romme.engine.events import Event, GameEnded, Shuffled
 from romme.engine.legal import ends
 from romme.engine.match import Match
-from romme.engine.setup import shuffled_game
 from romme.engine.state import Cards, Phase, Seat
 from romme.engine.turn_end import end_turn
 from romme.rules.options import Mode, Scoring
@@ -198,10 +198,11 @@ def begin_game(table: Table, chance: Chance) -> TableDecided:
     match = table.match
     if match is None:
         raise ValueError("no running match")
+    start = setup.game_began(table.rules, table.terms.mode, seats=match.seats, dealer=match.dealer)
     pack = chance.shuffled(table.rules, deal.seed)
-    events = shuffled_game(
-        table.rules, table.terms.mode, seats=match.seats, dealer=match.dealer, pack=pack
-    )
+    events: tuple[Event, ...] = (start, Shuffled(pack))
+    if not table.rules.cut_at_least:
+        events = (start, setup.deal(table.rules, match.seats, start.playing, pack))
     moved = Moved(Mover.TABLE, events)
     return TableDecided((*first, moved), move(table, events, 0))
 
