@@ -23,7 +23,9 @@ import pytest
 from romme import deal
 from romme.bots.protocol import Move
 from romme.cards import parse_card
+from romme.engine import setup
 from romme.engine.commands import Discard, Draw, Play
+from romme.engine.events import Shuffled
 from romme.engine.state import Cards, Pile, Seat
 from romme.notation.card_text import parse_cards
 from romme.rules.ruleset import RuleSet
@@ -347,6 +349,8 @@ def test_an_older_page_gets_the_same_answers(
         thinking = RecordedThinking(session.frames())
         monkeypatch.setattr(app, "BotWorkers", lambda *_, **__: thinking)
         monkeypatch.setattr(app, "SystemChance", lambda: RecordedChance(session.chance))
+        # When the session was recorded, every table waited for a cut (ADR 29).
+        monkeypatch.setattr(setup, "deal", lambda _rules, _seats, _playing, pack: Shuffled(pack))
         settings = Configuration(database=sqlite_url, limits=Limiting.OFF, bot_pause=0)
         async with running_server(settings, ORIGIN) as server:
             replay = Replay(server, session, thinking.turns)
