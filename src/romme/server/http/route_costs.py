@@ -121,6 +121,7 @@ ROUTES: Final[Mapping[str, Cost]] = MappingProxyType(
         "GET /api/tournaments/{tournament}/exports/{file}": Cost(BODY, _THREAD),
         "GET /api/tournaments/{tournament}/log.jsonl": Cost(BODY, _THREAD),
         "GET /api/tournaments/{tournament}/record": Cost(BODY, _THREAD),
+        "GET /api/tournaments/{tournament}/referee": Cost(BODY, _THREAD),
         "GET /api/tournaments/{tournament}/papers/{paper}": Cost(BODY, _PROCESS),
         # the page, descriptions, operating
         "GET /": Cost(BODY, _LOOP),

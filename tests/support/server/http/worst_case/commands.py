@@ -101,7 +101,13 @@ async def _store(log: Log, driver: TableDriver, name: str) -> None:
 
 
 def _table_for(do: str, anna: PersonId, ben: PersonId) -> TableDriver:
-    terms = TableTerms(rules="haus", seats=3, length=Games(1), hints=Permission.ALLOWED)
+    terms = TableTerms(
+        rules="haus",
+        options={"cut_at_least": 4},
+        seats=3,
+        length=Games(1),
+        hints=Permission.ALLOWED,
+    )
     match do:
         case "watch":
             return _long_game(terms, anna, ben)
