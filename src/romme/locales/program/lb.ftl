@@ -645,7 +645,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .partners = ob Leit aus enger Equipe oder engem Tandem am Noutfall un engem Dësch sëtzen däerfen
     .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géintenee spillen
     .void_hands = ob ewechgehäite Kaarten aus ongültegen oder korrigéierte Spiller fir déi zweet Kéier zielen (T15)
-    .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géinteneen spillen
+    .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géintenee spillen
     .series_minutes = geplangt Dauer vun enger Serie a Minutten; 0 = kee geplangt Enn (Standard: 120)
     .early_end = wat op enger Lëscht zielt, déi méi fréi ofgeschloss gëtt: all d’Spiller, déi drop stinn, oder just ganz Ronnen
     .organiser = wien den Turnéier organiséiert
