@@ -125,7 +125,7 @@ def check_list(tournament: Tournament, paper: dict[str, Any], sheet: Sheet) -> N
 
 
 def test_a_correction_shows_both_versions() -> None:
-    tournament = phases(18)["finished"]
+    tournament = phases(3)["finished"]
     series, table, correction = next(
         (series, table, sheet.corrections[0])
         for series, table, sheet in tournament.sheets()

@@ -285,7 +285,7 @@ def test_a_tournament_can_finish_when_nobody_shares_a_place() -> None:
     assert refusal(state, Finish()).refusal is TournamentRefusal.NOTHING_PLAYED
     state = series_of(six_entrants(), (1, 2, 3), (4, 5, 6), points=POINTS)
     refused = refusal(state, Finish())
-    assert (refused.refusal, refused.facts["parties"]) == (TournamentRefusal.LOT_NEEDED, "1, 4")
+    assert (refused.refusal, refused.facts["parties"]) == (TournamentRefusal.LOT_NEEDED, "1 · 4")
     total = Scope.total()
     state = after(state, RecordLot(total, Parties.SINGLE, (4, 1)))
     state = after(state, RecordLot(total, Parties.SINGLE, (2, 5)))

@@ -8,8 +8,8 @@
 >>> empty = fold([make("Spring cup", find_preset("turnier").rules)])
 >>> (event,) = decide(empty, EnterPeople((EntryDetails("Anna", "Esch"),)), DIRECTOR)
 >>> table = entries(words("lb"), evolve(empty, event))
->>> table.headings[:3], table.rows[0][:3]
-(('Nr.', 'Numm', 'Veräin'), (1, 'Anna', 'Esch'))
+>>> table.headings[:5], table.rows[0][:5]
+(('Nr.', 'Numm', 'Virnumm', 'Familljennumm', 'Veräin'), (1, 'Anna', '', '', 'Esch'))
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ def _is_known(figures: dict[str, Any], line: Line) -> bool:
 def test_the_page_judges_entries_like_the_server(size: Size) -> None:
     """Page and server agree on which offline commands to accept, ignore or refuse."""
     decisions = Counter[str]()
-    tournaments = size(60, 4_000)
+    tournaments = size(90, 4_000)
     for first in range(0, tournaments, AT_ONCE):
         seeds = range(first, min(first + AT_ONCE, tournaments))
         halls = [generate_in(OfflineHall.open_offline, seed, RULES[seed % 2]) for seed in seeds]

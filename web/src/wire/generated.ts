@@ -1157,7 +1157,7 @@ export interface Overview {
   /** Whether there may be more likely duplicates than listed. */
   more_alike: boolean;
   can_undo: boolean;
-  /** When the running series began, in milliseconds since 1970. 0: unknown. */
+  /** When the running series began, in milliseconds since 1970. 0 if it is not known. */
   clock_began: number;
   announcement_until: ShownUntil;
   /** When the announcement disappears, in milliseconds since 1970. 0: at no fixed time. */

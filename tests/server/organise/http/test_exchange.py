@@ -169,7 +169,7 @@ def test_exports_are_in_the_requested_language(sqlite_url: str) -> None:
         )
         assert answer.headers["cache-control"] == "no-store"
         rows = list(csv.reader(io.StringIO(answer.content.decode("utf-8-sig")), delimiter=";"))
-        assert rows[0][:3] == ["Nr.", "Name", "Verein"]
+        assert rows[0][:5] == ["Nr.", "Name", "Vorname", "Nachname", "Verein"]
         assert [row[1] for row in rows[1:]] == list(NAMES)
 
         answer = await director.request("GET", "/exports/standing.xlsx?span=series&only=Damen")

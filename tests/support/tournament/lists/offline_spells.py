@@ -6,9 +6,10 @@ decision is kept to be compared with the page's.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -30,6 +31,7 @@ from romme.tournament.storage.command_codec import write_command
 from romme.tournament.values import Count, Hand, Line
 from tests.support.tournament.proof.hall import Hall
 
+T = TypeVar("T")
 Json: TypeAlias = Any
 Obstacle: TypeAlias = tuple[str, int, int]
 """The reason why a list cannot be signed: refusal code, game, and seat (0 for none)."""
@@ -107,6 +109,10 @@ class _Shown:
 
     def now_ms(self) -> int:
         return 0
+
+    def memoised(self, _key: Hashable, _of: tuple[object, ...], make: Callable[[], T]) -> T:
+        """Return the value without caching it."""
+        return make()
 
 
 def pictured(tournament: Tournament, series: int, table: int) -> Json:

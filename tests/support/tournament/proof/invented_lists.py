@@ -74,11 +74,11 @@ def _step(hall: Hall, series: int, table: int) -> None:
         _end(hall, series, table)
     elif unexpected < 14 and hall.chance(20):
         _time_is_up(hall)
-    elif unexpected < 16:
-        leaving = rng.choice((*WayToLeave, WayToLeave.OTHERS_GO_ON))
-        hall.ask(commands.Withdraw(rng.choice(sheet.seats), leaving, "ill"))
     elif unexpected < 15:
         _rule(hall, series, table)
+    elif unexpected < 17:
+        leaving = rng.choice((*WayToLeave, WayToLeave.OTHERS_GO_ON))
+        hall.ask(commands.Withdraw(rng.choice(sheet.seats), leaving, "ill"))
     elif not sheet.pack_checked:
         hall.must(commands.CheckPack(series, table), keeper)
     elif not is_complete(tournament.rules, sheet):

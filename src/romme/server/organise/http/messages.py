@@ -268,7 +268,7 @@ class Overview(msgspec.Struct, frozen=True):
     """Whether there may be more likely duplicates than listed."""
     can_undo: bool = False
     clock_began: int = 0
-    """When the running series began, in milliseconds since 1970. 0: unknown."""
+    """When the running series began, in milliseconds since 1970. 0 if it is not known."""
     announcement_until: ShownUntil = ShownUntil.REMOVED
     announcement_ends: int = 0
     """When the announcement disappears, in milliseconds since 1970. 0: at no fixed time."""
