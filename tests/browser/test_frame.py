@@ -20,7 +20,7 @@ HIDES_NOTHING: Final = """notice => {
   const bar = box(document.querySelector(".main-navigation"));
   return content.bottom <= bar.top + 1 && bar.bottom <= box(notice).top + 1;
 }"""
-"""Whether the end of the page, the navigation and the notice at the bottom are below each other."""
+"""Whether content, navigation and notice are stacked without overlapping at the end of the page."""
 ALWAYS_ONLINE: Final = """
 Object.defineProperty(Navigator.prototype, "onLine", { get: () => true });
 for (const name of ["online", "offline"])

@@ -46,7 +46,7 @@ def bytes_of(events: list[msgspec.Raw]) -> list[bytes]:
 
 
 def history(live: LiveTable, person: PersonId) -> list[bytes]:
-    """Return the events that a person gets who opens the page of a table."""
+    """Return the events that are sent to a person who opens the page of a table, encoded."""
     recorder = Recorder(person)
     live.recount(recorder, None)
     if not recorder.messages:

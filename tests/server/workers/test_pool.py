@@ -79,7 +79,7 @@ def is_running(pid: int) -> bool:
 
 
 async def wait_until_ended(pid: int) -> None:
-    """Wait until a process has ended."""
+    """Poll until the process has ended. Raise `TimeoutError` after `LONG_SECONDS`."""
     async with asyncio.timeout(LONG_SECONDS):
         while is_running(pid):  # noqa: ASYNC110 - no event
             await asyncio.sleep(0.01)

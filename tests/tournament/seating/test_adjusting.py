@@ -122,7 +122,7 @@ def test_the_best_people_to_move_are_chosen() -> None:
 
 @pytest.mark.parametrize("size_of_hall", [200, 1_000])
 def test_work_is_bounded(size_of_hall: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Half of the people are new and the clubs are hostile, which makes the search long."""
+    """The search stops at its limit. With three clubs and many new people it would be long."""
     found: list[TableSearch] = []
     improve = TableSearch.improve
 
