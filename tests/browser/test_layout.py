@@ -32,7 +32,7 @@ SPREAD: Final = (
     (1366, 768, False, "lb"),
     (1920, 1080, True, "fr"),
 )
-"""Sizes with large print or not, and a language: those in which room is scarce."""
+"""Width, height, large print and language of the screens measured without `--full`."""
 MELDS: Final = (0, 6, 9, 12, 15)
 SEATS: Final = (2, 3, 4, 5, 6)
 FITS: Final = ("add 8D to 1", "add 8D to 4")

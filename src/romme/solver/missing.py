@@ -244,9 +244,10 @@ class _Round:
     # --- sets ------------------------------------------------------------------------------------
 
     def _sets(self, rank: int) -> dict[tuple[int, int], Table]:
-        """The best layouts of one rank, in sets that each use a card of the hand.
+        """Return the layouts of one rank that need the fewest new cards for each size.
 
-        The keys are the cards of the hand and the counted new cards that a layout uses.
+        Each of their sets uses a card of the hand. The keys are the cards of the hand and the
+        counted new cards that a layout uses, as digits by suit (see `bits.DIGITS`).
         """
         held, pack = (bits.digits_of(some, rank) for some in self.start)
         found: dict[tuple[int, int], Table] = {(0, 0): {0: (0, None)}}

@@ -177,9 +177,9 @@ class Venue(Enum):
     """Where the games are played."""
 
     HALL = "hall"
-    """In a hall with real cards, where the tables write their lists."""
+    """A hall with real cards. The tables write their lists."""
     SERVER = "server"
-    """At online tables, whose lists are filled in by the server."""
+    """Online tables. The server fills in their lists."""
 
 
 Party: TypeAlias = int | str

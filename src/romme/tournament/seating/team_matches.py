@@ -50,9 +50,9 @@ def match_teams(
 ) -> SeatingPlan:
     """Seat teams against teams, and the others among themselves.
 
-    In a plan by result, `ranked` names those who are separated; None draws the plan. Raise
-    `BadNumber` if the number of teams or others fits no tables, `FixedPlaceImpossible` if a fixed
-    place cannot be kept.
+    If `ranked` is None, the seats are drawn. Otherwise they follow the standing, and `ranked` says
+    who is kept apart. Raise `BadNumber` if the teams or the others cannot be divided into tables,
+    and `FixedPlaceImpossible` if a fixed place cannot be kept.
     """
     lots = Lots(_PURPOSE, seed)
     members = list(field.teams.values())
