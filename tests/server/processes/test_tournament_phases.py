@@ -90,7 +90,7 @@ def moments_to_kill(hall: RecordingHall, rng: Random, often: int) -> set[int]:
 
 
 def without_times(log: Sequence[Event]) -> list[Event]:
-    """Return a log in which every series began at time 0, by the clock of whoever held it."""
+    """Return a log in which every series began at time 0, to compare logs of different clocks."""
     return [
         replace(event, at=0, ends=max(0, event.ends - event.at))
         if isinstance(event, SeriesBegan)
