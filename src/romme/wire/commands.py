@@ -70,6 +70,12 @@ class Watch(Command, frozen=True, tag="watch"):
 class Unwatch(Command, frozen=True, tag="unwatch"):
     """Unsubscribe from a table."""
 
+    leaves: bool = False
+    """Whether the player closes the table on purpose. During a match, a bot then plays on unless
+    they are back within three seconds, for example after a reload. Without `leaves`, they count as
+    disconnected.
+    """
+
 
 # --- seats ---------------------------------------------------------------------------------------
 

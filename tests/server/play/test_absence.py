@@ -15,7 +15,12 @@ from romme.server.table.events import BridgeBegan, CameBack, Mover, WentAway
 from romme.wire import commands as wire
 from romme.wire.terms import Clock, TableTerms
 from tests.support.laws.tables import dice
-from tests.support.server.live_tables import FakeClock, live_table_from, table_dependencies
+from tests.support.server.live_tables import (
+    FakeClock,
+    Recorder,
+    live_table_from,
+    table_dependencies,
+)
 from tests.support.server.play.clocked_node import (
     STEP_MS,
     ClockedNode,
@@ -104,6 +109,37 @@ def test_a_bot_stands_in_for_an_absent_player() -> None:
         assert CameBack(seat) in watcher.events
         assert own.picture.chairs[seat - 1].bridged is None
         assert not own.picture.chairs[seat - 1].away
+        await node.close()
+
+    asyncio.run(scene())
+
+
+def test_a_closed_table_counts_as_left_unless_it_was_a_reload() -> None:
+    async def scene() -> None:
+        node = await node_at_draw(TableTerms(absence=30, bridge="anfaenger"), 1)
+        seat, person = node.seat, node.chair.person
+        assert person is not None
+        other = next(one for one in node.live.table.people if one != person)
+        watcher = await node.connect(other)
+        await node.connect(person)
+
+        await node.disconnect(person, leaves=True)
+        await node.run_for(GONE_AFTER_MS - STEP_MS)
+        await node.connect(person)
+        await node.run_for(GONE_AFTER_MS * 2)
+        assert watcher.events == []
+
+        await node.disconnect(person, leaves=True)
+        await node.run_for(GONE_AFTER_MS + STEP_MS)
+        assert watcher.events[:2] == [WentAway(seat, left=True), BridgeBegan(seat, 0)]
+        await node.connect(person)
+        assert watcher.events[-1] == CameBack(seat)
+
+        second = await node.connect(person)
+        node.live.watch(Recorder(person), None)  # a second device
+        node.hub.presence.unwatch(second, "t", leaves=True)
+        await node.run_for(GONE_AFTER_MS * 2)
+        assert watcher.events[-1] == CameBack(seat)
         await node.close()
 
     asyncio.run(scene())

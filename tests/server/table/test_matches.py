@@ -15,7 +15,7 @@ from romme.engine.state import Cards, Ending, Pile, Seat
 from romme.melds import Points
 from romme.rules.options import Mode, Scoring
 from romme.server.play.chance import SystemChance
-from romme.server.table.decide import begin_deal, cutter, decide, lose_connection
+from romme.server.table.decide import begin_deal, cutter, decide, go_away
 from romme.server.table.events import (
     BecameReady,
     BridgeBegan,
@@ -256,13 +256,23 @@ def test_a_disconnected_host_is_replaced_between_matches() -> None:
     """Otherwise nobody could free a seat. A host stays host if no other player is present."""
     driver = TableDriver.new(TableTerms(seats=2))
     driver.fill((ANNA, BEN))
-    assert driver.apply(lose_connection(driver.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
-    assert driver.apply(lose_connection(driver.table, Seat(2))) == (WentAway(2),)
+    assert driver.apply(go_away(driver.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
+    assert driver.apply(go_away(driver.table, Seat(2))) == (WentAway(2),)
     playing = TableDriver.playing()
-    assert playing.apply(lose_connection(playing.table, Seat(1))) == (WentAway(1),)
+    assert playing.apply(go_away(playing.table, Seat(1))) == (WentAway(1),)
     three = TableDriver.new(TableTerms(seats=3))
     three.fill((ANNA, BEN, CARO))
-    assert three.apply(lose_connection(three.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
+    assert three.apply(go_away(three.table, Seat(1))) == (WentAway(1), HostChanged(BEN))
+
+
+def test_closing_the_table_counts_as_leaving_during_a_match_only() -> None:
+    """Before a match, a player who closes the table is away and keeps the seat."""
+    driver = TableDriver.playing()
+    assert driver.apply(go_away(driver.table, Seat(2), left=True)) == LEFT
+    waiting = TableDriver.new(TableTerms(seats=2))
+    waiting.fill((ANNA, BEN))
+    gone = (WentAway(1), HostChanged(BEN))
+    assert waiting.apply(go_away(waiting.table, Seat(1), left=True)) == gone
 
 
 def test_a_host_who_left_during_the_match_is_replaced_after_it() -> None:

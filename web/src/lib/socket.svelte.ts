@@ -54,6 +54,8 @@ export class Connection {
   #pending = new Map<string, PendingCommand>();
   #retry = FIRST_RETRY_MS;
   #opening = false;
+  /** Whether the page went away. The browser may show it again later, as it was. */
+  #isGone = false;
   #count = 0;
   #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
   #idleTimer = 0;
@@ -74,8 +76,18 @@ export class Connection {
     return watched;
   }
 
+  /** Leaves a table. A bot takes the player's place in a running match. */
   unwatch(name: string): void {
-    if (this.#tables.delete(name)) this.#send({ do: "unwatch", id: this.#id(), table: name });
+    if (this.#tables.delete(name)) this.#leave(name);
+  }
+
+  /**
+   * Leaves all tables, because the page goes away: it was closed, left or reloaded. The server waits a moment,
+   * so a reload disturbs nobody. A page in the background is not left.
+   */
+  goAway(): void {
+    this.#isGone = true;
+    for (const name of this.#tables.keys()) this.#leave(name);
   }
 
   /** Sends a command until it is answered; rejects with a `Refusal`. */
@@ -94,6 +106,9 @@ export class Connection {
   /** Reconnects or pings at once, because the device woke up or the network is back. */
   wake(): void {
     this.#retry = FIRST_RETRY_MS;
+    if (this.connected && this.#isGone)
+      for (const watched of this.#tables.values()) this.#subscribe(watched);
+    this.#isGone = false;
     if (this.connected) this.#ping(WAKE_TIMEOUT_MS);
     else void this.#open();
   }
@@ -184,6 +199,10 @@ export class Connection {
       this.#slowTimer = window.setTimeout(() => this.#updateSlow(), SLOW_AFTER_MS - waited + 10);
   }
 
+  #leave(table: string): void {
+    this.#send({ do: "unwatch", id: this.#id(), table, leaves: true });
+  }
+
   #subscribe(watched: WatchedTable): void {
     const since = watched.received?.version ?? null;
     this.#send({ do: "watch", id: `w${this.#id()}`, table: watched.name, since });
@@ -272,5 +291,6 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") connection.wake();
 });
 window.addEventListener("pageshow", () => connection.wake());
+window.addEventListener("pagehide", () => connection.goAway());
 window.addEventListener("online", () => connection.wake());
 window.addEventListener("offline", () => connection.wake());

@@ -2956,6 +2956,8 @@ export interface Watch {
 /** Unsubscribe from a table. */
 export interface Unwatch {
   do: "unwatch";
+  /** Whether the player closes the table on purpose. During a match, a bot then plays on unless they are back within three seconds, for example after a reload. Without `leaves`, they count as disconnected. */
+  leaves?: boolean;
   /** Chosen by the client, unique for each command; the answer repeats it. */
   id: string;
   table: string;

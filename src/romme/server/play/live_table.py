@@ -48,7 +48,7 @@ from romme.server.table.picture import (
 )
 from romme.server.table.redaction import is_public, redacted_for
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.state import Chair, Table, TablePhase
+from romme.server.table.state import Chair, Table
 from romme.server.table.turn_time import TurnTime
 from romme.store.log.records import Appended, Entry, Log, Record
 from romme.wire import commands as wire
@@ -276,7 +276,7 @@ class LiveTable(Stream[Table, TableEvent]):
     @property
     def is_closed_to_spectators(self) -> bool:
         """Whether a match is running and the terms forbid spectators."""
-        return self._is_for_players and self.table.phase in (TablePhase.PLAYING, TablePhase.COUNTED)
+        return self._is_for_players and self.table.is_in_match
 
     @property
     def _is_for_players(self) -> bool:

@@ -16,7 +16,7 @@ from romme.server.play.live_table import BACK_WITHIN_MS, LiveTable, Watcher
 from romme.server.play.running_tables import RunningTables
 from romme.server.play.scheduler import Scheduler
 from romme.server.streams.registry import Registry
-from romme.server.table.decide import IssuedCommand, decide, lose_connection
+from romme.server.table.decide import IssuedCommand, decide, go_away
 from romme.server.table.refusals import TableRefused
 from romme.server.table.state import TablePhase
 from romme.wire import commands as wire
@@ -62,13 +62,16 @@ class PresenceTracker:
         self._scheduler.cancel(_key(live, watcher.person))
         return live
 
-    def unwatch(self, watcher: Watcher, name: str) -> None:
-        """Unsubscribe a watcher. A player without another connection will count as away."""
+    def unwatch(self, watcher: Watcher, name: str, *, leaves: bool = False) -> None:
+        """Unsubscribe a watcher. A player without another connection will count as away.
+
+        With `leaves`, they have closed the table on purpose. They may still be reloading the page.
+        """
         live = self._tables.loaded.get(name)
         if live is None:
             return
         live.unwatch(watcher)
-        self.expect(live, watcher.person, GONE_AFTER_MS)
+        self.expect(live, watcher.person, GONE_AFTER_MS, leaves=leaves)
 
     def reserve_slot(
         self, person: PersonId, live: LiveTable, *, address: str
@@ -85,13 +88,17 @@ class PresenceTracker:
         """Mark a seated person as away unless they are connected within `GONE_AFTER_MS`."""
         self.expect(live, person, GONE_AFTER_MS)
 
-    def expect(self, live: LiveTable, person: PersonId, within_ms: int) -> None:
-        """Mark a player as away unless they are connected within `within_ms`."""
+    def expect(
+        self, live: LiveTable, person: PersonId, within_ms: int, *, leaves: bool = False
+    ) -> None:
+        """Mark a player as away, or as gone on purpose, unless connected within `within_ms`."""
         if live.table.seat_of(person) is None or _is_here(live, person):
             return
         at = self._scheduler.timers.clock.now + within_ms
         self._scheduler.at(
-            _key(live, person), at, lambda: self._check_other_nodes(live.name, person)
+            _key(live, person),
+            at,
+            lambda: self._check_other_nodes(live.name, person, leaves=leaves),
         )
 
     def expect_players(self, live: LiveTable) -> None:
@@ -150,24 +157,24 @@ class PresenceTracker:
         decided = decide(live.table, IssuedCommand(person, back), self._scheduler.chance)
         await self._scheduler.commit(live, decided)
 
-    async def _check_other_nodes(self, name: str, person: PersonId) -> None:
+    async def _check_other_nodes(self, name: str, person: PersonId, *, leaves: bool) -> None:
         """Mark a player as away, unless another node answers that they are connected there."""
         if self._node.is_alone:
-            await self._lose(name, person)
+            await self._lose(name, person, leaves=leaves)
             return
         live = await self._tables.get(name)
         self._node.notify(name, seeks=person)
         at = self._scheduler.timers.clock.now + ANSWER_WITHIN_MS
-        self._scheduler.at(_key(live, person), at, lambda: self._lose(name, person))
+        self._scheduler.at(_key(live, person), at, lambda: self._lose(name, person, leaves=leaves))
 
-    async def _lose(self, name: str, person: PersonId) -> None:
+    async def _lose(self, name: str, person: PersonId, *, leaves: bool) -> None:
         live = await self._tables.get(name)  # it may have been evicted meanwhile
         async with live.lock:
             seat = live.table.seat_of(person)
             if seat is None or _is_here(live, person) or live.table.chair(seat).away:
                 return
             if live.table.phase is not TablePhase.CLOSED:
-                await self._scheduler.commit(live, lose_connection(live.table, seat))
+                await self._scheduler.commit(live, go_away(live.table, seat, left=leaves))
 
 
 def _key(live: LiveTable, person: PersonId) -> str:

@@ -35,7 +35,7 @@ from romme.server.table.events import (
 )
 from romme.server.table.evolve import evolve, move, moved_to
 from romme.server.table.refusals import TableRefusal, TableRefused
-from romme.server.table.sitting import lost_connection, new_host, own_seat, sit
+from romme.server.table.sitting import new_host, own_seat, sit, went_away
 from romme.server.table.state import Chair, Table, TablePhase
 from romme.wire import commands as wire
 from romme.wire.game import read_end, read_plan
@@ -108,9 +108,12 @@ def decide(table: Table, issued: IssuedCommand, chance: Chance) -> TableDecided:
             return _follow(table, sit(table, issued.person, issued.command), chance)
 
 
-def lose_connection(table: Table, seat: Seat) -> TableDecided:
-    """Return the events that mark a player as away, and the table after them."""
-    events = lost_connection(table, seat)
+def go_away(table: Table, seat: Seat, *, left: bool = False) -> TableDecided:
+    """Return the events that mark a player as away, and the table after them.
+
+    The player is disconnected, or has closed the table on purpose (`left`).
+    """
+    events = went_away(table, seat, left=left)
     return TableDecided(events, reduce(evolve, events, table))
 
 

@@ -119,7 +119,7 @@ def _sit_down(table: Table, person: PersonId, seat: int | None) -> tuple[TableEv
 def _stand_up(table: Table, person: PersonId) -> tuple[TableEvent, ...]:
     """Return the events of a person leaving the table on purpose."""
     own = own_seat(table, person)
-    if table.phase in (TablePhase.PLAYING, TablePhase.COUNTED):
+    if table.is_in_match:
         return _leave_match(table, own)
     stood = StoodUp(own)
     others = [chair for chair in table.chairs if chair.person not in (None, person)]
@@ -144,11 +144,13 @@ def _leave_match(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
     return (went, BridgeBegan(seat, chair.bank_ms))
 
 
-def lost_connection(table: Table, seat: Seat) -> tuple[TableEvent, ...]:
-    """Return the events that mark a player as away.
+def went_away(table: Table, seat: Seat, *, left: bool) -> tuple[TableEvent, ...]:
+    """Return the events that mark a player as away: disconnected, or gone on purpose (`left`).
 
     If the player is the host, a connected player becomes the host, except during a match.
     """
+    if left and table.is_in_match:
+        return _leave_match(table, seat)
     went = WentAway(seat)
     return (went, *new_host(evolve(table, went)))
 
@@ -203,7 +205,7 @@ def _check_may_set_pace(table: Table, person: PersonId) -> None:
 
 
 def _check_between_matches(table: Table) -> None:
-    if table.phase in (TablePhase.PLAYING, TablePhase.COUNTED):
+    if table.is_in_match:
         raise TableRefused(TableRefusal.MATCH_RUNS)
 
 

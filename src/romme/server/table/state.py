@@ -127,6 +127,11 @@ class Table:
         return tuple(chair.person for chair in self.chairs if chair.person is not None)
 
     @property
+    def is_in_match(self) -> bool:
+        """Whether a match has begun and is not over."""
+        return self.phase in (TablePhase.PLAYING, TablePhase.COUNTED)
+
+    @property
     def anyone_present(self) -> bool:
         """Whether at least one seated person is connected."""
         return any(chair.is_here for chair in self.chairs)

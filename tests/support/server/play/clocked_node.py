@@ -146,9 +146,9 @@ class ClockedNode:
         await self.hub.presence.watch(watcher, "t", None)
         return watcher
 
-    async def disconnect(self, person: PersonId) -> None:
+    async def disconnect(self, person: PersonId, *, leaves: bool = False) -> None:
         if (watcher := self.watchers.pop(person, None)) is not None:
-            self.hub.presence.unwatch(watcher, "t")
+            self.hub.presence.unwatch(watcher, "t", leaves=leaves)
         await settle()
 
     async def move(self, rng: Random, log_delay_ms: int = 0) -> None:

@@ -229,9 +229,9 @@ class Connection:
 
     def _unsubscribe(self, command: wire.Unwatch | wire.Mute | wire.Unmute) -> None:
         match command:
-            case wire.Unwatch(table=table):
+            case wire.Unwatch(table=table, leaves=leaves):
                 self._tables.discard(table)
-                self._hub.presence.unwatch(self, table)
+                self._hub.presence.unwatch(self, table, leaves=leaves)
             case wire.Mute(person=person):
                 if len(self.muted) >= MAX_MUTED:
                     self.muted.pop()
