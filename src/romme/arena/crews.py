@@ -14,7 +14,7 @@ import sys
 import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import cache, partial
+from functools import partial
 from itertools import islice
 from threading import Thread, current_thread, main_thread
 from time import sleep
@@ -70,8 +70,11 @@ def processes(workers: int) -> Iterator[Crew]:
     need("joblib")
     import joblib  # noqa: PLC0415 - slow, and optional
 
-    with joblib.parallel_config("loky", n_jobs=workers):
-        yield partial(_streaming, partial(_play_and_leave, os.getpid()))
+    # A worker that has not received a deal yet must not outlive its parent either.
+    with joblib.parallel_config(
+        "loky", n_jobs=workers, initializer=_leave_with, initargs=(os.getpid(),)
+    ):
+        yield partial(_streaming, play_deal)
 
 
 @contextmanager
@@ -166,14 +169,9 @@ def _say_nothing(unraisable: object) -> None:
     """Ignore clean-up errors of a Dask worker that is shutting down."""
 
 
-def _play_and_leave(parent: int, contest: Contest, deal: int) -> PlayedDeal:
-    """Play a deal in a joblib worker. If its parent dies, the worker exits instead of hanging."""
-    _leave_with(parent)
-    return play_deal(contest, deal)
-
-
-@cache
 def _leave_with(parent: int) -> None:
+    """Make a joblib worker exit soon after its parent dies, instead of waiting for minutes."""
+
     def watch() -> None:
         while os.getppid() == parent:
             sleep(1)

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from time import sleep
 
@@ -20,6 +21,9 @@ from romme.arena.running import run
 from tests.cli.arena.conftest import DUEL
 from tests.cli.conftest import Run
 from tests.support.arena.fake_contests import contest
+from tests.support.servers import TIMEOUT_SECONDS
+
+ROOT = Path(__file__).parents[3]
 
 
 def cached(tmp_path: Path) -> list[Path]:
@@ -96,6 +100,7 @@ def wait_for_lines(file: Path, lines: int, running: subprocess.Popen[bytes]) -> 
     while running.poll() is None:
         if file.is_file() and file.read_bytes().count(b"\n") >= lines:
             return
+        sleep(0.01)
     raise AssertionError("the arena ended too soon", running.communicate())
 
 
@@ -155,3 +160,31 @@ def test_an_interrupted_run_resumes_to_the_same_result(
     assert (again.status, again.out) == (0, uninterrupted)
     assert again.err.startswith(f"romme: {done} deals are already in ")
     assert not file.exists()
+
+
+ONE_DEAL_FOR_TWO_WORKERS = """
+import os, signal
+from romme.arena import crews
+from tests.support.arena.fake_contests import contest
+
+with crews.processes(2) as crew:
+    next(crew(contest("anfaenger", "zufall"), range(1)))
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_worker_without_a_deal_ends_with_its_parent() -> None:
+    """The workers inherit the output of their parent, so its end is read when all have ended."""
+    with subprocess.Popen(
+        [sys.executable, "-c", ONE_DEAL_FOR_TWO_WORKERS],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,  # joblib's clean-up after the kill is reported there
+        start_new_session=True,
+    ) as parent:
+        try:
+            out, _ = parent.communicate(timeout=TIMEOUT_SECONDS)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(parent.pid, signal.SIGKILL)
+    assert (parent.returncode, out) == (-signal.SIGKILL, b"")

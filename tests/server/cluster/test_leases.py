@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from typing import cast
 
+import asyncpg
 import pytest
 from sqlalchemy import insert, update
 
@@ -141,26 +143,79 @@ def test_leases_are_renewed_while_tables_are_loaded(
 ) -> None:
     """Without renewal, another node would take the leases while a table loads slowly."""
     monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
-    monkeypatch.setattr(leases, "LEASE_MS", 300)
-    taken_by_other: list[str] = []
-
-    async def load_slowly(_: str) -> None:
-        await asyncio.sleep(1)
-
-    async def load_quickly(table: str) -> None:
-        taken_by_other.append(table)
 
     async def scene() -> None:
+        loading, loaded = asyncio.Event(), asyncio.Event()
+
+        async def load_slowly(_: str) -> None:
+            loading.set()
+            await loaded.wait()
+
         async with await open_database(postgres_url) as database, AsyncExitStack() as stack:
             async with database.writing() as connection:
                 await connection.execute(insert(streams).values(**PLAYING, touched=0, stream="a"))
             assert database.pool is not None
             slow = PostgresLeases(database.pool, "slow", load_slowly)
             stack.push_async_callback(slow.close)
-            await until(lambda: slow.holds("a"))
-            other = PostgresLeases(database.pool, "other", load_quickly)
-            stack.push_async_callback(other.close)
-            await asyncio.sleep(0.8)
-            assert taken_by_other == []
+            await asyncio.wait_for(loading.wait(), 30)
+            ends: set[int] = set()
+            async with asyncio.timeout(30):
+                while len(ends) < 3:  # renewed twice
+                    ends.add(await database.pool.fetchval("SELECT lease_until FROM streams"))
+            assert slow.holds("a")
+            loaded.set()
+
+    asyncio.run(scene())
+
+
+class DelayedRenewals:
+    """A connection pool that returns a renewal of table b only after b was released."""
+
+    def __init__(self, pool: asyncpg.Pool) -> None:
+        self._pool = pool
+        self._released = asyncio.Event()
+        self.renewed = asyncio.Event()
+        """Set when b has been renewed."""
+        self.renewals_since = 0
+        """Number of renewals since the release of b."""
+
+    async def fetch(self, query: str, *values: object) -> list[asyncpg.Record]:
+        rows: list[asyncpg.Record] = await self._pool.fetch(query, *values)
+        if query.startswith("\nUPDATE streams SET lease_until"):
+            self.renewals_since += self._released.is_set()
+            if any(row[0] == "b" for row in rows):
+                self.renewed.set()
+                await self._released.wait()
+        return rows
+
+    async def execute(self, *values: object) -> None:
+        await self._pool.execute(*values)
+        self._released.set()
+
+
+def test_a_table_that_is_given_up_during_a_renewal_is_not_loaded_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
+    monkeypatch.setattr(leases, "LEASE_MS", 600_000)
+    tried: list[str] = []
+
+    async def scene() -> None:
+        async with await open_database(postgres_url) as database, AsyncExitStack() as stack:
+            async with database.writing() as connection:
+                await connection.execute(insert(streams).values(**PLAYING, touched=0, stream="b"))
+            assert database.pool is not None
+            pool = DelayedRenewals(database.pool)
+
+            async def load(table: str) -> None:
+                tried.append(table)
+                await pool.renewed.wait()
+                raise ValueError("form 2")
+
+            node = PostgresLeases(cast("asyncpg.Pool", pool), "old", load)
+            stack.push_async_callback(node.close)
+            await until(lambda: pool.renewals_since > 2)
+            assert tried == ["b"]
+            assert not node.holds("b")
 
     asyncio.run(scene())

@@ -27,7 +27,7 @@ MAX_CLAIMS: Final = 500
 
 _RENEW: Final = f"""
 UPDATE streams SET lease_until = {POSTGRES_NOW_MS} + $2
-WHERE node = $1 AND phase = 'playing' RETURNING stream
+WHERE node = $1 AND phase = 'playing' AND stream <> ALL($3::text[]) RETURNING stream
 """  # noqa: S608 - interpolates only our own constant
 _CLAIM: Final = f"""
 UPDATE streams SET node = $1, lease_until = {POSTGRES_NOW_MS} + $2 WHERE stream IN (
@@ -101,10 +101,11 @@ class PostgresLeases:
         return table in self._held
 
     async def claim(self, table: str) -> bool:
-        """Claim a table's lease. Return whether this node holds it now."""
+        """Claim the lease of a loaded table. Return whether this node holds it now."""
         row = await self._pool.fetchrow(_CLAIM_ONE, self._node, LEASE_MS, table)
         if row is not None:
             self._held.add(table)
+            self._unloadable.discard(table)
         return row is not None
 
     async def close(self) -> None:
@@ -124,12 +125,13 @@ class PostgresLeases:
             await asyncio.sleep(RENEW_EVERY_SECONDS)
 
     async def _renew_and_claim(self) -> None:
-        renewed = await self._pool.fetch(_RENEW, self._node, LEASE_MS)
-        before, self._held = self._held, {row[0] for row in renewed}
+        renewed = await self._pool.fetch(_RENEW, self._node, LEASE_MS, list(self._unloadable))
+        # A table may be given up during a query, which then still returns it.
+        before, self._held = self._held, {row[0] for row in renewed} - self._unloadable
         claimed = await self._pool.fetch(
             _CLAIM, self._node, LEASE_MS, MAX_CLAIMS, list(self._unloadable)
         )
-        new = {row[0] for row in claimed} | (self._held - before)
+        new = ({row[0] for row in claimed} - self._unloadable) | (self._held - before)
         self._held |= new
         for table in sorted(new):
             self._new.put_nowait(table)
@@ -152,5 +154,5 @@ class PostgresLeases:
         """Release the lease of a table that this node cannot load."""
         self._unloadable.add(table)
         self._held.discard(table)
-        with suppress(*_LOST):  # if it fails, the next renewal reports the table as new again
+        with suppress(*_LOST):  # if it fails, the lease expires, because it is not renewed
             await self._pool.execute(_RELEASE_ONE, self._node, table)
