@@ -66,21 +66,47 @@ def place(path: Path, line: int) -> str:
     return f"{path.relative_to(ROOT)}:{line}"
 
 
+class Code(NamedTuple):
+    """Texts in the Python code that its syntax trees tell apart."""
+
+    docstrings: list[Text]
+    """Every docstring, including those below constants and fields."""
+    numeric_constants: list[Text]
+    """The name of every numeric constant."""
+
+
 @cache
-def nodes(path: Path) -> tuple[ast.AST, ...]:
-    """Return all nodes of a file's syntax tree."""
-    return tuple(ast.walk(ast.parse(path.read_text("utf-8"))))
+def code() -> Code:
+    """Read the Python code once. The trees, a million objects, are not kept in memory."""
+    found = Code([], [])
+    for path in PYTHON:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Expr(value=ast.Constant(value=str(text))):
+                    found.docstrings.append(Text(place(path, node.lineno), text))
+                case (
+                    ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
+                    | ast.Assign(targets=[ast.Name(id=name)], value=value)
+                ) if name.isupper() and is_number(value):
+                    found.numeric_constants.append(Text(place(path, node.lineno), name))
+                case _:
+                    pass
+    return found
+
+
+def is_number(value: ast.expr) -> bool:
+    match value:
+        case ast.Constant(value=int() | float()):
+            return True
+        case ast.BinOp(left=left, right=right):
+            return is_number(left) and is_number(right)
+        case _:
+            return False
 
 
 def docstrings() -> Iterator[Text]:
-    """Yield every docstring of the Python code, including those below constants and fields."""
-    for path in PYTHON:
-        for node in nodes(path):
-            match node:
-                case ast.Expr(value=ast.Constant(value=str(text))):
-                    yield Text(place(path, node.lineno), text)
-                case _:
-                    pass
+    """Yield every docstring of the Python code."""
+    yield from code().docstrings
 
 
 def comments() -> Iterator[Text]:
@@ -185,29 +211,10 @@ UNIT: Final = re.compile(r"_(?:SECONDS|MS|MINUTES|HOURS|DAYS|LINES|TURNS|GAMES)$
 
 def numeric_constants() -> Iterator[Text]:
     """Yield the names of numeric constants, in Python and in the code of the page."""
-    for path in PYTHON:
-        for node in nodes(path):
-            match node:
-                case (
-                    ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
-                    | ast.Assign(targets=[ast.Name(id=name)], value=value)
-                ) if name.isupper() and is_number(value):
-                    yield Text(place(path, node.lineno), name)
-                case _:
-                    pass
+    yield from code().numeric_constants
     for path in PAGE:
         for name in re.findall(r"const ([A-Z][A-Z0-9_]*) = [0-9]", path.read_text("utf-8")):
             yield Text(str(path.relative_to(ROOT)), name)
-
-
-def is_number(value: ast.expr) -> bool:
-    match value:
-        case ast.Constant(value=int() | float()):
-            return True
-        case ast.BinOp(left=left, right=right):
-            return is_number(left) and is_number(right)
-        case _:
-            return False
 
 
 def test_durations_name_their_unit() -> None:

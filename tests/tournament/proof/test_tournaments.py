@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -52,15 +54,16 @@ from tests.support.tournament.proof.generator import generate, generate_in
 from tests.support.tournament.proof.hall import Hall
 
 RULES = ("turnier", "verband")
-SOME = 200
+SOME = 100
+"""Number of random tournaments that reaches every case; `--full` checks twice as many."""
 FORM_1 = Path(__file__).with_name("form-1.romme")
 """A tournament file that stores its events in form 1 (see `codec.FORM`)."""
 
 
 @pytest.fixture(scope="module")
-def halls() -> list[Hall]:
+def halls(size: Size) -> list[Hall]:
     """Return finished random tournaments."""
-    return [generate(seed, RULES[seed % 2]) for seed in range(SOME)]
+    return [generate(seed, RULES[seed % 2]) for seed in range(size(SOME, 2 * SOME))]
 
 
 def test_rankings_agree_with_the_checker(halls: list[Hall]) -> None:
@@ -71,11 +74,11 @@ def test_rankings_agree_with_the_checker(halls: list[Hall]) -> None:
 
 @pytest.mark.slow
 def test_rankings_agree_with_the_checker_after_crashes_in_every_phase(
-    tmp_path: Path, size: Size, monkeypatch: pytest.MonkeyPatch
+    halls: list[Hall], tmp_path: Path, size: Size, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "fsync", lambda _: None)  # the hall truncates the file itself
     crashes: Counter[str] = Counter()
-    for seed in range(size(SOME // 4, 20_000)):
+    for seed in range(size(SOME // 2, 20_000)):
         path = tmp_path / f"{seed}.romme"
         hall = generate_in(partial(CrashingHall.at, path), seed, RULES[seed % 2])
         log = TournamentFile(path).log
@@ -83,8 +86,8 @@ def test_rankings_agree_with_the_checker_after_crashes_in_every_phase(
         plain = [as_plain(event) for event in log]
         assert [*ruling_errors(plain), *ending_errors(plain), *list_errors(plain)] == [], seed
         assert seating_errors(plain) == [], seed
-        if seed < SOME // 4:
-            assert hall.log == generate(seed, RULES[seed % 2]).log
+        if seed < len(halls):
+            assert hall.log == halls[seed].log
         crashes.update(hall.crashes)
         path.unlink()
     assert crashes.keys() == set(PHASES)
@@ -180,6 +183,15 @@ def differing(halls: list[Hall]) -> int:
     return sum(audit(hall.log) != () for hall in halls[:40])
 
 
+def two_tournaments_fail(
+    errors: Callable[[Iterable[dict[str, Any]]], list[str]], *, among: int
+) -> bool:
+    """Return whether a check finds errors in two new tournaments, and stop at the second one."""
+    logs = (generate(seed, RULES[seed % 2]).log for seed in range(among))
+    failing = (log for log in logs if errors(as_plain(event) for event in log))
+    return len([*islice(failing, 2)]) == 2
+
+
 def test_control_a_wrong_class_of_hands_is_found(
     halls: list[Hall], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -265,11 +277,7 @@ def test_control_wrong_rulings_are_found(
     name: str, wrong: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ruled, name, wrong)
-    found = 0
-    for seed in range(SOME // 4):
-        log = generate(seed, RULES[seed % 2]).log
-        found += ruling_errors(as_plain(event) for event in log) != []
-    assert found > 1
+    assert two_tournaments_fail(ruling_errors, among=SOME // 2)
 
 
 @pytest.mark.parametrize(
@@ -284,11 +292,7 @@ def test_control_a_wrong_early_end_is_found(
     name: str, wrong: Callable[..., int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ended, name, wrong)
-    found = 0
-    for seed in range(SOME // 2):
-        log = generate(seed, RULES[seed % 2]).log
-        found += ending_errors(as_plain(event) for event in log) != []
-    assert found > 1
+    assert two_tournaments_fail(ending_errors, among=SOME)
 
 
 def test_the_checker_shares_no_code_with_what_it_checks() -> None:

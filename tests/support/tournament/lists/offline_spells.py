@@ -130,7 +130,7 @@ def comparable(picture: Json) -> Json:
 
 def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spell:
     """Return an offline spell of random commands on a list, some invalid, with the decisions."""
-    first = pictured(tournament, series, table)
+    first = picture = pictured(tournament, series, table)
     keeper = By(Role.KEEPER, "keeper", series, table)
     steps: list[Step] = []
     for _ in range(rng.randrange(1, MOST_COMMANDS + 1)):
@@ -144,9 +144,11 @@ def offline(tournament: Tournament, series: int, table: int, rng: Random) -> Spe
             decision = "done" if events else "no-op"
             for event in events:
                 tournament = evolve(tournament, event)
+            if events:
+                picture = pictured(tournament, series, table)
         found = signing_refusal(tournament, tournament.sheet(series, table))
         seen = None if found is None else _obstacle_seen(found)
-        steps.append(Step(command, decision, pictured(tournament, series, table), seen))
+        steps.append(Step(command, decision, picture, seen))
     return Spell(first, steps)
 
 
