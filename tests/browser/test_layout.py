@@ -12,7 +12,7 @@ from itertools import product
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from romme.wire import messages
 from tests.browser.conftest import Device, PageErrors, Visit
@@ -93,6 +93,12 @@ def pick(page: Page, *cards: str) -> None:
         held.filter(has=page.locator(f"[data-card='{card}']")).first.click()
 
 
+def box_of(element: Locator) -> list[float]:
+    box = element.bounding_box()
+    assert box is not None
+    return [box["x"], box["y"], box["width"], box["height"]]
+
+
 def shown_faults(table: CraftedTable, about: object) -> list[str]:
     position = table.position
     lying = position.melds - (0 if position.moment is Moment.PLAY else position.staged)
@@ -135,7 +141,7 @@ def test_an_answer_and_picked_cards_move_nothing(
     height: int,
     large: bool,  # noqa: FBT001 - a parameter
 ) -> None:
-    """An answer grows downwards from its zone, so that it covers neither melds nor piles."""
+    """An answer has one row. Opened, it covers neither melds nor piles nor the hand."""
     table = open_table(visit, width, height, large=large, language="de")
     table.refusal = REFUSAL
     page = table.page
@@ -154,10 +160,15 @@ def test_an_answer_and_picked_cards_move_nothing(
     answer = page.get_by_role("alert")
     expect(answer).to_contain_text("not a meld")
     assert layout.moved(before, layout.boxes(page)) == {}
-    box = answer.bounding_box()
-    assert box is not None
-    assert box["y"] >= before["voice"][1] - 1
-    assert box["y"] + box["height"] <= height
+    assert layout.moved(before, {"voice": box_of(answer)}) == {}
+    answer.locator("[aria-expanded=false]").click()
+    quote = answer.locator("q")
+    quote.scroll_into_view_if_needed()
+    expect(quote).to_be_in_viewport()
+    assert layout.moved(before, layout.boxes(page)) == {}
+    opened = box_of(answer)
+    for part in ("field", "stock", "open pile", "new meld", "hand"):
+        assert not layout.overlap(opened, before[part]), part
 
 
 @pytest.mark.parametrize("large", [False, True])

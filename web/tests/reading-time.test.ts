@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { firstSentence, readingTime, wholeSentences } from "../src/table/reading-time";
+import { firstSentence, readingTime } from "../src/table/reading-time";
 import { longestPart } from "../src/table/ways-out";
 import { hintMarks } from "../src/table/hint-marks";
 
@@ -9,16 +9,10 @@ it("gives longer texts more time", () => {
   expect(readingTime("x".repeat(200))).toBeGreaterThan(readingTime("x".repeat(100)) + 5000);
 });
 
-it("quotes whole sentences only", () => {
+it("finds the end of the first sentence", () => {
   const rule = "Wer noch z. B. nicht eröffnet hat, zieht. Dann legt er ab! Es gilt V5.4. Ende.";
-  expect(wholeSentences(rule, 45)).toBe("Wer noch z. B. nicht eröffnet hat, zieht.");
-  expect(wholeSentences(rule, 60)).toBe(
-    "Wer noch z. B. nicht eröffnet hat, zieht. Dann legt er ab!",
-  );
-  expect(wholeSentences(rule, 5)).toBe("");
-  expect(wholeSentences(rule, 500)).toBe(rule);
   expect(firstSentence(rule)).toBe("Wer noch z. B. nicht eröffnet hat, zieht.");
-  expect(wholeSentences("", 10)).toBe("");
+  expect(firstSentence("")).toBe("");
 });
 
 it("finds the longest legal meld among some cards", () => {

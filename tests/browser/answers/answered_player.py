@@ -181,21 +181,35 @@ class AnsweredPlayer(Player):
         expect(
             answer.get_by_role("button", name=re.compile(r"^(Clause|House rule)"))
         ).to_be_visible()
+        if case.asks:
+            self.expect_nothing_covered(answer, ".felt")
+            return
+        voice = self.page.locator("[data-voice]").bounding_box()
+        assert answer.bounding_box() == voice, "it does not have one row"
         self.expect_nothing_covered(answer)
+        self.expect_whole_answer(answer, rule=self.refused["rule"])
 
-    def expect_nothing_covered(self, answer: Locator) -> None:
-        """Expect that an answer lies below the melds and piles, and is not cut off."""
+    def expect_whole_answer(self, answer: Locator, *, rule: str) -> None:
+        """Open an answer by a press, and expect whole sentences that cover nothing."""
+        self.press(answer.locator("[aria-expanded=false]"))
+        words = answer.locator("[aria-expanded=true]")
+        expect(words.locator("q")).to_have_text(rule)
+        words.locator("q").scroll_into_view_if_needed()
+        self.expect_nothing_covered(answer)
+        assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), "it is cut off"
+
+    def expect_nothing_covered(self, answer: Locator, *parts: str) -> None:
+        """Expect that an answer lies beside melds, piles and hand, or beside other parts."""
         box = answer.bounding_box()
-        felt = self.page.locator(".felt").bounding_box()
         assert box is not None
-        assert felt is not None
-        beside = box["x"] >= felt["x"] + felt["width"] - 1
-        assert beside or box["y"] >= felt["y"] + felt["height"] - 1
-        assert answer.evaluate(
-            "one => [one, ...one.querySelectorAll('*')].every((part) =>"
-            " getComputedStyle(part).overflow === 'visible' ||"
-            " part.scrollHeight <= part.clientHeight + 1)"
-        )
+        for part in parts or (".felt", "[data-zone=hand]"):
+            other = self.page.locator(part).bounding_box()
+            assert other is not None
+            assert (
+                box["x"] >= other["x"] + other["width"] - 1
+                or box["y"] >= other["y"] + other["height"] - 1
+                or box["y"] + box["height"] <= other["y"] + 1
+            ), f"it covers {part}"
 
 
 _BE_GUEST: Final = """async (name) => {

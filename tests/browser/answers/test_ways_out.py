@@ -29,6 +29,7 @@ def test_an_answer_goes_away_by_itself(desktop: Page, visit: Visit, set_deal: Se
     player.by_keys("lay 4C 5C 9D")
     answer = desktop.get_by_role("alert")
     expect(answer).to_be_visible()
+    assert desktop.locator("[data-voice] button[aria-expanded]").count() == 1
     desktop.clock.run_for(4_000)
     expect(answer).to_be_visible()
     close = answer.get_by_role("button", name=player.say("page-close"))
@@ -113,13 +114,25 @@ def test_a_hint_is_one_line_and_marks_the_cards(
     player.until(lambda: player.hinted is not None)
     expect(desktop.locator("[data-pile].hinted")).to_have_count(1)
     advice = desktop.locator("[data-voice] .advice")
-    expect(advice.locator("p")).to_have_count(0)
-    why = advice.get_by_role("button", name=player.say("page-why"))
-    why.click()
-    assert player.hinted is not None
-    expect(advice).to_contain_text(player.hinted["advice"][0]["reasons"][0]["text"])
-    axe(desktop)
     player.expect_nothing_covered(advice)
+    assert player.hinted is not None
+    reason = desktop.get_by_text(player.hinted["advice"][0]["reasons"][0]["text"])
+    expect(reason).to_have_count(0)
+    why = advice.get_by_role("button", name=player.say("page-why"))
+    player.press(why)
+    beside = desktop.get_by_role("region", name=player.say("page-why"))
+    expect(beside).to_contain_text(player.hinted["advice"][0]["reasons"][0]["text"])
+    axe(desktop)
+    for width, height in ((360, 740), (740, 360), (1024, 768)):
+        desktop.set_viewport_size({"width": width, "height": height})
+        expect(beside).to_have_count(0)
+        expect(reason.first).to_be_visible()
+        player.expect_nothing_covered(advice)
+    axe(desktop)
+    player.press(why)
+    expect(reason).to_have_count(0)
+    player.press(advice.get_by_role("button", name=player.say("page-close")))
+    expect(advice).to_have_count(0)
 
 
 _WATCH_SHAKES: Final = """() => {

@@ -53,6 +53,14 @@ def faults(page: Page, *, melds: int) -> list[str]:
     return found
 
 
+def overlap(one: list[float], other: list[float]) -> bool:
+    """Whether two boxes overlap by more than a pixel."""
+    return all(
+        one[at] + 1 < other[at] + other[at + 2] and other[at] + 1 < one[at] + one[at + 2]
+        for at in (0, 1)
+    )
+
+
 def moved(before: Boxes, after: Boxes) -> dict[str, Any]:
     """Return the parts whose boxes differ by more than half a pixel."""
     return {

@@ -4,9 +4,15 @@ import { say } from "../lib/words.svelte";
 import { remainingMoves } from "./turn-plan";
 import type { Player } from "./player.svelte";
 
+const MAX_SHOWN = 3;
+
 export class Hints {
   /** The best moves, the best first; null if no hint was requested. */
   advice = $state.raw<HintAdvice[] | null>(null);
+  /** Whether the reasons are shown. */
+  showsReasons = $state(false);
+  /** The moves that are shown. */
+  readonly best: HintAdvice[] = $derived(this.advice?.slice(0, MAX_SHOWN) ?? []);
   readonly #player: Player;
 
   constructor(player: Player) {
@@ -17,6 +23,11 @@ export class Hints {
     const at = this.#player.watched.version;
     const answer = await this.#player.ask({ do: "hint", at });
     if (answer?.is === "hinted") this.advice = answer.advice;
+  }
+
+  clear(): void {
+    this.advice = null;
+    this.showsReasons = false;
   }
 
   /** The text of a hint: the remaining moves, or a request to take back other steps first. */

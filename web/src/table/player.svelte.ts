@@ -136,7 +136,7 @@ export class Player {
       this.steps = [];
       this.drafted = null;
       this.hand.putBack();
-      if (picture.turn?.seat !== picture.seat) this.hints.advice = null;
+      if (picture.turn?.seat !== picture.seat) this.hints.clear();
       this.#setHand(picture.hand);
       return;
     }
@@ -282,7 +282,7 @@ export class Player {
 
   /** Sends a command; clears hints and, on success, the picked cards. */
   async send(command: TableCommand): Promise<void> {
-    this.hints.advice = null;
+    this.hints.clear();
     const picked = this.hand.picked; // cards picked while waiting stay picked
     if (await this.ask(command)) this.hand.unpick(picked);
   }
