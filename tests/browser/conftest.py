@@ -43,6 +43,13 @@ SCREENSHOTS: Final = hatch_page.ROOT / ".romme" / "browser"
 """Folder for the screenshots of failed tests."""
 FAILED: Final = pytest.StashKey[bool]()
 LOCAL_SCHEMES: Final = ("data", "blob", "about")
+HOST_NAME: Final = "romme.test"
+"""A host name that the browser resolves to this machine."""
+BROWSER_FLAGS: Final = (
+    "--js-flags=--no-opt --no-maglev",
+    f"--host-resolver-rules=MAP {HOST_NAME} 127.0.0.1",
+)
+"""Flags for all tests. A page lives a few seconds, too short for optimised code to pay off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +167,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with chromium.launched(playwright) as browser:
+    with chromium.launched(playwright, *BROWSER_FLAGS) as browser:
         yield browser
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -13,12 +13,12 @@ from romme.locales import LANGUAGES, words
 from tests.browser.conftest import PHONE, Visit
 from tests.conftest import Size
 from tests.support.browser.axe import axe
-from tests.support.browser.player import Player
+from tests.support.browser.player import EMPTY_PAGE, Player
 
 FELTS: Final = ("green", "blue", "burgundy", "grey")
 BACKS: Final = ("lattice", "diamonds", "waves", "rays", "plain")
 FACES: Final = ("auto", "french", "german", "large")
-SCHEMES: Final = ("light", "dark")
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 MIN_TEXT_CONTRAST: Final = 4.5
 """By WCAG 2.2 AA, as the next one."""
 MIN_BORDER_CONTRAST: Final = 3.0
@@ -54,6 +54,8 @@ _IS_FOCUS_SHOWN: Final = """() => {
 _COLOURS: Final = """() => ["--felt", "--gold"].map(
   (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim())"""
 
+
+STORE: Final = "(chosen) => localStorage.setItem('romme-taste', chosen)"
 
 Colour = tuple[float, float, float]
 
@@ -192,16 +194,17 @@ def test_unknown_stored_values_fall_back(desktop: Page) -> None:
 
 
 def test_text_and_borders_on_the_table_have_enough_contrast(visit: Visit) -> None:
+    page = visit()
+    page.goto(EMPTY_PAGE)
     for felt, scheme in product(FELTS, SCHEMES):
-        page = visit(scheme=scheme)
-        store(page, felt=felt)
+        page.evaluate(STORE, json.dumps({"felt": felt}))
+        page.emulate_media(color_scheme=scheme)
         page.goto("/nowhere")
         expect(page.locator("html")).to_have_attribute("data-felt", felt)
         lightest, gold = map(colour, page.evaluate(_COLOURS))
         red, green, blue = ((1 - HIGHLIGHT) * part + HIGHLIGHT * 255 for part in lightest)
         assert contrast((red, green, blue), WHITE) >= MIN_TEXT_CONTRAST, (felt, scheme)
         assert contrast(lightest, gold) >= MIN_BORDER_CONTRAST, (felt, scheme)
-        page.context.close()
 
 
 def test_the_table_is_accessible_in_each_colour(visit: Visit, size: Size) -> None:
@@ -226,14 +229,16 @@ def test_the_settings_fit_a_phone_and_are_accessible(visit: Visit, size: Size) -
     wide = """() => [...document.querySelectorAll("dialog, dialog :not(.card *)")]
       .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
       .map((one) => one.outerHTML)"""
-    for language, large in product(LANGUAGES[: size(2, len(LANGUAGES))], (False, True)):
-        page = visit(PHONE, language=language, scheme="dark" if large else "light")
-        store(page, large=large)
-        open_settings(page, language)
-        axe(page)
-        assert page.evaluate(small) == [], language
-        assert page.evaluate(wide) == [], language
-        page.context.close()
+    for language in LANGUAGES[: size(2, len(LANGUAGES))]:
+        page = visit(PHONE, language=language)
+        page.goto(EMPTY_PAGE)
+        for large in (False, True):
+            page.evaluate(STORE, json.dumps({"large": large}))
+            page.emulate_media(color_scheme="dark" if large else "light")
+            open_settings(page, language)
+            axe(page)
+            assert page.evaluate(small) == [], language
+            assert page.evaluate(wide) == [], language
 
 
 def test_the_settings_work_by_keyboard(desktop: Page) -> None:

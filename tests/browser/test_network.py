@@ -22,8 +22,9 @@ from tests.support.browser.fixed_deals import (
     SetDeal,
     draw_first_card,
     serve_fixed_deals,
+    start_first_turn,
 )
-from tests.support.browser.player import InputMethod, Player
+from tests.support.browser.player import EMPTY_PAGE, InputMethod, Player
 from tests.support.servers import Served
 
 MARK: Final = "not reloaded"
@@ -85,48 +86,40 @@ def lay_kings(player: Player) -> None:
     expect(player.page.locator(LAID)).to_have_count(3)
 
 
-def test_a_server_restart_keeps_game_and_staged_cards(
+def test_a_server_restart_keeps_games_staged_cards_and_commands(
     visit: Visit, set_deal: SetDeal, server: RestartableServer, page_errors: PageErrors
 ) -> None:
-    """The page shows a notice, does not reload, and reconnects."""
+    """Two pages show a notice, do not reload, and reconnect. One has staged cards.
+
+    At the other, a player draws while the server is down, and gets exactly one card.
+    """
     page_errors.allow(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket-ticket")
     set_deal(OPENING, open="TH", stock="AD", dealer=3)
-    player = Player(visit(DESKTOP))
+    player, drawing = Player(visit(DESKTOP)), Player(visit(DESKTOP))
     lay_kings(player)
-    mark_page(player.page)
-    notice = player.page.get_by_text(player.say("page-reconnecting"))
+    start_first_turn(drawing)
+    expect(drawing.hand).to_have_count(13)
+    notices = [one.page.get_by_text(one.say("page-reconnecting")) for one in (player, drawing)]
+    for one in (player, drawing):
+        mark_page(one.page)
 
     server.stop()
-    expect(notice).to_be_visible()
+    for notice in notices:
+        expect(notice).to_be_visible()
     expect(player.page.locator(LAID)).to_have_count(3)
+    drawing.press(drawing.button("page-draw-stock"))
     server.start()
-    expect(notice).to_have_count(0)
+    for notice in notices:
+        expect(notice).to_have_count(0)
     expect(player.page.locator(LAID)).to_have_count(3)
-    assert is_marked(player.page)
+    drawing.until(lambda: drawing.turn.get("phase") == "play")
+    expect(drawing.hand).to_have_count(14)
 
     player.take_back()
     player.move()
     player.until(lambda: player.phase != "playing" or not player.can_act or player.picture["melds"])
     assert is_marked(player.page)
-
-
-def test_an_undelivered_command_is_sent_again(
-    visit: Visit, set_deal: SetDeal, server: RestartableServer, page_errors: PageErrors
-) -> None:
-    """A player who draws while the server is down gets exactly one card after the restart."""
-    page_errors.allow(r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket|socket-ticket")
-    set_deal(OPENING, open="TH", stock="AD", dealer=3)
-    player = Player(visit(DESKTOP))
-    table = player.sit_down("haus", seats=3)
-    assert table
-    player.until(lambda: bool(player.turn.get("may_draw")))
-    expect(player.hand).to_have_count(13)
-    server.stop()
-    expect(player.page.get_by_text(player.say("page-reconnecting"))).to_be_visible()
-    player.press(player.button("page-draw-stock"))
-    server.start()
-    player.until(lambda: player.turn.get("phase") == "play")
-    expect(player.hand).to_have_count(14)
+    assert is_marked(drawing.page)
 
 
 def test_tabs_and_devices_of_a_player_stay_in_sync(visit: Visit, set_deal: SetDeal) -> None:
@@ -138,7 +131,7 @@ def test_tabs_and_devices_of_a_player_stay_in_sync(visit: Visit, set_deal: SetDe
     tab = Player(there.context.new_page())
     phone = Player(visit(PHONE), input_method=InputMethod.TOUCH)
     phone.page.context.add_cookies(there.context.cookies())  # type: ignore[arg-type]  # the two cookie types are compatible
-    phone.page.goto("/")
+    phone.page.goto(EMPTY_PAGE)
     phone.page.evaluate("localStorage.setItem('romme-came-in', 'yes')")
     for other in (tab, phone):
         other.page.goto(there.url)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -16,10 +14,9 @@ from tests.support.browser.fixed_deals import (
     OPENING,
     SetDeal,
     draw_first_card,
-    serve_fixed_deals,
     start_first_turn,
 )
-from tests.support.browser.player import Player
+from tests.support.browser.player import EMPTY_PAGE, Player
 
 WINNING: Final = "2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD JD"
 """A hand of which a player can lay all cards but one."""
@@ -204,20 +201,12 @@ def test_the_chosen_pace_holds_at_this_table_and_the_next(visit: Visit, set_deal
     player.until(lambda: player.picture.get("pace") == "instant")
 
 
-@pytest.fixture
-def slow_address(deal_file: Path, tmp_path: Path) -> Iterator[str]:
-    """The address of a server whose bots take their time."""
-    with serve_fixed_deals(deal_file, tmp_path, bot_pause_ms=400) as served:
-        yield served.address.rstrip("/")
-
-
 def test_a_player_who_sits_out_fast_forwards_to_the_result(
-    slow_address: str,  # before `visit`, so that the page is closed before its server
-    visit: Visit,
+    desktop: Page, set_deal: SetDeal
 ) -> None:
-    page = visit(DESKTOP, other_address=slow_address)
-    player = Player(page)
-    page.goto("/")
+    set_deal("", bot_pause_ms=5_000)  # so that bots cannot finish a game in time
+    page, player = desktop, Player(desktop)
+    page.goto(EMPTY_PAGE)
     table = player.create_table("turnier", seats=4, length={"type": "series", "rounds": 1})
     page.goto(f"/t/{table}")
     forward = player.button("page-fast-forward")

@@ -10,16 +10,22 @@ from typing import Final, Literal
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import hatch_page
-from tests.browser.conftest import DESKTOP, LOCALES, PHONE, TIMEOUT_MS, Device, PageErrors
-from tests.support.browser import chromium
+from tests.browser.conftest import (
+    DESKTOP,
+    HOST_NAME,
+    LOCALES,
+    PHONE,
+    TIMEOUT_MS,
+    Device,
+    PageErrors,
+)
 from tests.support.browser.office import NAMES, OfficePage, TournamentClient, tournament_factory
 from tests.support.browser.player import Player
 from tests.support.servers import calm_at, free_port, serving
 
-HOST: Final = "romme.test"
 COPYING_FAILS: Final = "document.execCommand = () => false"
 SHARING_WORKS: Final = """
 window.shared = [];
@@ -36,7 +42,7 @@ def network_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server in the local network, without HTTPS."""
     hatch_page.ensure_built()
     folder, port = tmp_path_factory.mktemp("plain"), free_port()
-    own = f"http://{HOST}:{port}"
+    own = f"http://{HOST_NAME}:{port}"
     flags = (*calm_at(port), "--database", f"sqlite:///{folder / 'romme.db'}")
     with serving(folder, *flags, "--origin", own, "--origin", localhost_address(own)):
         yield own
@@ -44,18 +50,11 @@ def network_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def localhost_address(address: str) -> str:
     """Return the address with 127.0.0.1 as the host, as used on the server's own computer."""
-    return address.replace(HOST, "127.0.0.1")
-
-
-@pytest.fixture(scope="module")
-def network_browser(playwright: Playwright) -> Iterator[Browser]:
-    """A browser that can resolve the server's host name."""
-    with chromium.launched(playwright, f"--host-resolver-rules=MAP {HOST} 127.0.0.1") as browser:
-        yield browser
+    return address.replace(HOST_NAME, "127.0.0.1")
 
 
 @pytest.fixture
-def open_page(network_browser: Browser, network_address: str) -> Iterator[OpenPage]:
+def open_page(browser: Browser, network_address: str) -> Iterator[OpenPage]:
     errors_by_page: list[PageErrors] = []
     contexts = []
 
@@ -66,7 +65,7 @@ def open_page(network_browser: Browser, network_address: str) -> Iterator[OpenPa
         script: str = "",
         address: str = network_address,
     ) -> Page:
-        context = network_browser.new_context(
+        context = browser.new_context(
             base_url=address,
             viewport={"width": device.width, "height": device.height},
             has_touch=device.touch,

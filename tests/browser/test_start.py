@@ -16,7 +16,7 @@ from romme.locales import LANGUAGES, words
 from tests.browser.conftest import PHONE, Device, Visit
 from tests.conftest import Size
 from tests.support.browser.axe import axe
-from tests.support.browser.player import Player
+from tests.support.browser.player import EMPTY_PAGE, Player
 
 SIZES: Final = ((360, 640), (360, 740), (740, 360), (768, 1024), (1366, 768))
 SPREAD: Final = (
@@ -106,14 +106,18 @@ class Look:
 
     def show(self, page: Page) -> dict[str, Any]:
         """Open the start page in this look, and measure it."""
-        page.set_viewport_size({"width": self.width, "height": self.height})
-        self._prefer(page)
-        page.goto("/")
-        expect(page.locator("html")).to_have_attribute("lang", self.language)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        self.open(page, "/")
         page.evaluate("document.fonts.ready.then(() => null)")
         measured: dict[str, Any] = page.evaluate(MEASURE)
         return measured
+
+    def open(self, page: Page, path: str) -> None:
+        """Open a page in this look. Another page of the server has to be open."""
+        page.set_viewport_size({"width": self.width, "height": self.height})
+        self._prefer(page)
+        page.goto(path)
+        expect(page.locator("html")).to_have_attribute("lang", self.language)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
 
     def _prefer(self, page: Page) -> None:
         page.evaluate(
@@ -163,7 +167,7 @@ def assert_clear(look: Look, found: dict[str, Any]) -> None:
 
 def test_everything_to_begin_with_is_on_the_first_screen(visit: Visit, size: Size) -> None:
     page = visit(PHONE)
-    page.goto("/")
+    page.goto(EMPTY_PAGE)
     for look in looks(size):
         found = look.show(page)
         assert len(found["buttons"]) == len(("line", "bots", "friends"))
@@ -362,10 +366,9 @@ def test_an_invited_friend_enters_a_name_and_sits_down(visit: Visit) -> None:
 
 def test_no_choice_of_a_new_table_is_cut(visit: Visit, size: Size) -> None:
     page = visit(PHONE)
-    page.goto("/")
+    page.goto(EMPTY_PAGE)
     for look in looks(size):
-        look.show(page)
-        page.goto("/new")
+        look.open(page, "/new")
         expect(page.get_by_role("combobox").nth(2)).to_be_visible()
         expect(page.locator("main p.soft")).to_be_visible()
         assert page.evaluate(CUT_CHOICES) == [], look

@@ -18,7 +18,7 @@ from tests.browser.test_table import (
     middle,
 )
 from tests.support.browser.fixed_deals import SetDeal
-from tests.support.browser.player import InputMethod, Player
+from tests.support.browser.player import EMPTY_PAGE, InputMethod, Player
 
 
 class AnsweredPlayer(Player):
@@ -53,7 +53,7 @@ class AnsweredPlayer(Player):
         """Sit down with a person who has the turn and does nothing."""
         table = self.sit_down(case.rules, seats=3, bots=1, **terms)
         other = Player(visit(DESKTOP))
-        other.page.goto("/")
+        other.page.goto(EMPTY_PAGE)
         other.page.evaluate(_BE_GUEST, "Ben")
         other.page.goto(f"/t/{table}")
         for key in ("page-sit", "page-ready-to-play"):

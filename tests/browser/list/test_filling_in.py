@@ -164,8 +164,7 @@ def test_the_list_fits_a_small_phone_in_large_print(
     tournament = make_tournament(("Christiane Diederich-Wagner", *FOUR[1:]))
     tournament.do(Announce("Moien!"))
     page = visit(PHONE, language=lang, scheme="dark")
-    page.goto("/")
-    page.evaluate("localStorage.setItem('romme-taste', JSON.stringify({ large: true }))")
+    page.add_init_script("localStorage.setItem('romme-taste', JSON.stringify({ large: true }))")
     page.goto(tournament.link["path"])
 
     def check() -> None:

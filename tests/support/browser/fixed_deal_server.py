@@ -31,11 +31,13 @@ from romme.rules.ruleset import RuleSet
 from romme.server.http import app
 from romme.server.ops.steady_clock import SteadyClock
 from romme.server.organise import organiser
+from romme.server.play import live_table
 from romme.server.play.chance import SystemChance
 from romme.server.table import automatic_acts, decide
 from romme.server.table.decide import Chance, TableDecided, begin_game
 from romme.server.table.events import Moved, Mover
 from romme.server.table.evolve import evolve, move
+from romme.server.table.pauses import CardsMoved, bot_pause_ms
 from romme.server.table.state import Table
 from romme.store.log.records import now_ms
 
@@ -67,6 +69,8 @@ class Deal(msgspec.Struct, frozen=True):
     """The melds of such a position, with their owners."""
     opened: list[int] = []
     """The seats that have opened in such a position, besides the owners of melds."""
+    bot_pause_ms: int = 0
+    """Pause of the bots at the normal pace."""
 
     def pack(self, rules: RuleSet) -> Cards:
         """Return the shuffled pack, which is still to be cut if the rules have a cut."""
@@ -134,6 +138,12 @@ def begin_game_or_position(table: Table, chance: Chance) -> TableDecided:
     return TableDecided((*first, Moved(Mover.TABLE, events)), move(before, events, 0))
 
 
+def bot_pause_from_file_ms(table: Table, base_ms: int, cards: CardsMoved) -> int:
+    """Return a bot's pause as `bot_pause_ms` does, with the deal file's base if there is one."""
+    deal = _deal()
+    return bot_pause_ms(table, base_ms if deal is None else deal.bot_pause_ms, cards)
+
+
 def _meld(cards: str, rules: RuleSet) -> Meld:
     meld = arrange(parse_placed(cards), rules.melds)
     assert not isinstance(meld, Flaw), f"{cards}: {meld}"
@@ -173,5 +183,6 @@ if __name__ == "__main__":
     vars(organiser)["SteadyClock"] = AdvancedClock
     for module in (decide, automatic_acts):
         vars(module)["begin_game"] = begin_game_or_position
+    vars(live_table)["bot_pause_ms"] = bot_pause_from_file_ms
     sys.argv[:] = ["romme", "serve", *sys.argv[2:]]
     main()

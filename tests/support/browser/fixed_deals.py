@@ -26,13 +26,11 @@ SetDeal = Callable[..., None]
 
 
 @contextmanager
-def serve_fixed_deals(
-    deal_file: Path, folder: Path, port: int = 0, *, bot_pause_ms: int = 0
-) -> Iterator[Served]:
+def serve_fixed_deals(deal_file: Path, folder: Path, port: int = 0) -> Iterator[Served]:
     """Run a server that deals as `deal_file` says, or shuffles if there is no such file."""
     hatch_page.ensure_built()
     program = ("-m", "tests.support.browser.fixed_deal_server", str(deal_file))
-    flags = (*calm_at(port, bot_pause_ms), "--database", f"sqlite:///{folder / 'romme.db'}")
+    flags = (*calm_at(port), "--database", f"sqlite:///{folder / 'romme.db'}")
     with serving(folder, *flags, program=program, PYTHONPATH=str(ROOT)) as served:
         yield served
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import ssl
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
@@ -26,6 +27,8 @@ from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence
 from tests.support.servers import TIMEOUT_SECONDS
 
 Json: TypeAlias = Any
+NO_CERTIFICATES: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients of servers without HTTPS, which would load all certificates of the system."""
 REFUSED: Final = "status of 409"
 """Pattern for the browser's console message about a refused command."""
 NAMES: Final = ("Anna", "Jos", "Léa", "Marcel", "Nicole", "Paul", "Sylvie", "Romain", "Monique")
@@ -58,7 +61,11 @@ class TournamentClient:
         # A kept connection may be closed by the server just when the next request is sent.
         unkept = httpx.Limits(max_keepalive_connections=0)
         self._http = httpx.Client(
-            base_url=address, headers={"origin": address}, limits=unkept, timeout=TIMEOUT_SECONDS
+            base_url=address,
+            headers={"origin": address},
+            limits=unkept,
+            timeout=TIMEOUT_SECONDS,
+            verify=NO_CERTIFICATES,
         )
         self._ids = count(1)
         self._post("/api/guests", {"name": "Director"})

@@ -22,10 +22,14 @@ from romme.locales import words
 from tests.support.browser.fixed_deal_server import CARDS_LIFTED
 
 TIMEOUT_MS: Final = 20_000
+EMPTY_PAGE: Final = "/api/ready"
+"""A path of the server that can be loaded in place of a page, at a fraction of its cost."""
 MAX_TURNS: Final = 150
 """Maximum number of moves (cuts, draws and plays) before a game is considered endless."""
 MAX_ATTEMPTS: Final = 5
 """Number of tables to try. With about one hand in 400, a bot wins before the player can act."""
+MAX_PAUSE_MS: Final = 80
+"""Longest pause between two looks at a condition, because each look costs processor time."""
 COURT: Final = {"lb": "BDK", "de": "BDK", "fr": "VDR", "en": "JQK"}
 RANKS: Final = "23456789TJQKA"
 
@@ -96,7 +100,7 @@ class Player:
         If bots take all other seats, wait until the player has something to do.
         """
         if not self.page.url.startswith("http"):
-            self.page.goto("/")
+            self.page.goto(EMPTY_PAGE)
         full = bots is None or bots == seats - 1
         without = {"counted", "over"} if full else {"open"}
         for _ in range(MAX_ATTEMPTS):
@@ -172,11 +176,12 @@ class Player:
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Wait until a condition on the received messages holds."""
-        waited = 0
+        waited, pause = 0, 10
         while not condition():
             assert waited < TIMEOUT_MS, f"timeout; turn {self.turn}, phase {self.phase}"
-            self.page.wait_for_timeout(20)
-            waited += 20
+            self.page.wait_for_timeout(pause)
+            waited += pause
+            pause = min(2 * pause, MAX_PAUSE_MS)
 
     # --- actions ---------------------------------------------------------------------------------
 
