@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple, cast, get_args, get_origin
+from typing import Any, Final, NamedTuple, get_args, get_origin
 
-from litestar import Litestar, Response
+from litestar import Response
 from litestar.params import QueryParameter
 
-from romme.server.http.app import Server
-from romme.server.ops.configuration import Configuration
+from romme.server.http.app import Server, make_application
 from romme.server.organise.http.exchange_messages import PastedText
-from romme.server.people.http.origins import Origins
-from romme.server.people.people import People
 from romme.wire import replay
 
 ENCODED_ANSWERS: Final[Mapping[str, type]] = {
@@ -26,10 +23,8 @@ UPLOADS: Final[Mapping[str, type]] = {
 """Routes that accept an uploaded file, or this type as JSON instead."""
 
 
-def _application() -> Litestar:
-    server = Server(Configuration(), origins=Origins.of("http://localhost"))
-    server.people = cast("People", None)  # no request is served
-    return server._application()  # noqa: SLF001 - the routes are not public
+def _no_server() -> Server:
+    raise AssertionError("no request is served")
 
 
 class Route(NamedTuple):
@@ -46,7 +41,7 @@ class Route(NamedTuple):
 
 def routes() -> Iterator[Route]:
     """Yield all JSON routes of the server."""
-    for route in _application().routes:
+    for route in make_application(_no_server).routes:
         for handler in getattr(route, "route_handlers", ()):
             (method, *_) = sorted(handler.http_methods)
             name = f"{method} {route.path_format}"

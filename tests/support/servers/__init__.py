@@ -2,7 +2,8 @@
 
 **In the test's own process**, for routes, rights and what the server does with its tables. Requests
 reach the application without a network, and the test can look into its objects and replace them.
-It costs only the start of an application:
+A start is cheap, because the servers of a test process use the same applications, one after the
+other (`reused_applications.py`):
 
     from tests.support.servers.running_server import running_server
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
@@ -186,7 +186,7 @@ class Server:
         self.hub.on_rename = self._renamed_elsewhere
         await self.hub.start()
         self.organiser.start()
-        self._http = self._application()
+        self._http = self.application()
         if self.database.pool is not None:
             self._watch = DatabaseWatch(
                 partial(self.database.pool.fetchval, "SELECT 1"),
@@ -233,6 +233,10 @@ class Server:
             PersonId(row.person): Named(row.name, is_bot=row.kind == PersonKind.BOT.value)
             for row in await self.database.rows(query)
         }
+
+    def application(self) -> Litestar:
+        """Return the application for this server. Making one takes most of the time of a start."""
+        return make_application(lambda: self)
 
     # --- ASGI ------------------------------------------------------------------------------------
 
@@ -318,59 +322,61 @@ class Server:
             if isinstance(plugin, OpenAPIPlugin):
                 plugin.provide_openapi_schema()
 
-    def _application(self) -> Litestar:
-        # No body may have a field of one of these names: Litestar would answer an invalid value of
-        # it with an internal error.
-        dependencies = people_dependencies(self.people) | {
-            "hub": Provide(lambda: self.hub, sync_to_thread=False),
-            "database": Provide(lambda: self.database, sync_to_thread=False),
-            "rendered_games": Provide(lambda: self.games, sync_to_thread=False),
-            "organiser": Provide(lambda: self.organiser, sync_to_thread=False),
-            "pins": Provide(lambda: self.pins, sync_to_thread=False),
-            "printing": Provide(lambda: self.printing, sync_to_thread=False),
-            "opinions": Provide(lambda: self.opinions, sync_to_thread=False),
-            "server": Provide(lambda: self, sync_to_thread=False),
-            "page": Provide(lambda: self.page, sync_to_thread=False),
-        }
-        return Litestar(
-            [
-                *people_routes(),
-                TableRoutes,
-                GameRoutes,
-                ReplayRoutes,
-                RulesRoutes,
-                LessonRoutes,
-                TournamentRoutes,
-                ExchangeRoutes,
-                PapersRoutes,
-                PinRoutes,
-                SchemaRoutes,
-                address,
-                health,
-                ready,
-                metrics,
-                PageRoutes,
-            ],
-            dependencies=dependencies,
-            before_request=check_database,
-            exception_handlers={
-                **PROBLEM_HANDLERS,
-                TournamentRefused: refused_response,
-                Exception: internal_error_response,
-            },
-            request_max_body_size=LARGEST_BODY,
-            logging_config=None,
-            state=State({"server": self}),
-            response_headers=HEADERS,
-            before_send=[forbid_caching],
-            openapi_config=OpenAPIConfig(
-                title="Rommé",
-                version=version("romme"),
-                path="/api/schema",
-                render_plugins=[JsonRenderPlugin()],  # YAML would be rendered on each request
-                components=SECURITY_SCHEMES,
-            ),
-        )
+
+def make_application(current: Callable[[], Server]) -> Litestar:
+    """Return the application that handles the HTTP requests of the current server."""
+    # No body may have a field of one of these names: Litestar would answer an invalid value of
+    # it with an internal error.
+    dependencies = people_dependencies(lambda: current().people) | {
+        "hub": Provide(lambda: current().hub, sync_to_thread=False),
+        "database": Provide(lambda: current().database, sync_to_thread=False),
+        "rendered_games": Provide(lambda: current().games, sync_to_thread=False),
+        "organiser": Provide(lambda: current().organiser, sync_to_thread=False),
+        "pins": Provide(lambda: current().pins, sync_to_thread=False),
+        "printing": Provide(lambda: current().printing, sync_to_thread=False),
+        "opinions": Provide(lambda: current().opinions, sync_to_thread=False),
+        "server": Provide(current, sync_to_thread=False),
+        "page": Provide(lambda: current().page, sync_to_thread=False),
+    }
+    return Litestar(
+        [
+            *people_routes(),
+            TableRoutes,
+            GameRoutes,
+            ReplayRoutes,
+            RulesRoutes,
+            LessonRoutes,
+            TournamentRoutes,
+            ExchangeRoutes,
+            PapersRoutes,
+            PinRoutes,
+            SchemaRoutes,
+            address,
+            health,
+            ready,
+            metrics,
+            PageRoutes,
+        ],
+        dependencies=dependencies,
+        before_request=check_database,
+        exception_handlers={
+            **PROBLEM_HANDLERS,
+            TournamentRefused: refused_response,
+            Exception: internal_error_response,
+        },
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        state=State({"server": current}),
+        response_headers=HEADERS,
+        before_send=[forbid_caching],
+        openapi_config=OpenAPIConfig(
+            title="Rommé",
+            version=version("romme"),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],  # YAML would be rendered on each request
+            components=SECURITY_SCHEMES,
+        ),
+    )
 
 
 async def forbid_caching(message: Message, scope: AsgiScope) -> None:

@@ -55,7 +55,7 @@ async def check_database(request: Request[Any, Any, Any]) -> None:
     """
     path = request.scope["path"]
     needs_database = path.startswith("/api/") and path not in OPERATING
-    if needs_database and request.app.state.server.is_stalled:
+    if needs_database and request.app.state.server().is_stalled:
         raise HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE)
 
 

@@ -4,7 +4,7 @@ No email, no tracking, no third party. A guest is a name and a token. To be the 
 another device, a guest adds a login or a passkey.
 
     people = People(database, Origins.of("https://romme.example"), clock)
-    Litestar(people_routes(), dependencies=people_dependencies(people), ...)
+    Litestar(people_routes(), dependencies=people_dependencies(lambda: people), ...)
 """
 
 from romme.server.people.http.authentication import (

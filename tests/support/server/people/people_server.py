@@ -25,6 +25,7 @@ from romme.server.people import (
 from romme.server.people.factors.passwords import Passwords
 from romme.store.database import Database, open_database
 from romme.store.schema.tables import sessions
+from tests.support.servers.reused_applications import ReusedApplications
 
 ORIGIN: Final = "https://romme.example"
 OTHER_ORIGIN: Final = "http://localhost:8000"
@@ -159,10 +160,11 @@ async def people_server(
             clock,
             passwords=Passwords(hasher),
         )
-        yield PeopleServer(app_of(people), people, database, clock, stack)
+        app = stack.enter_context(APPLICATIONS.lent_to(people))
+        yield PeopleServer(app, people, database, clock, stack)
 
 
-def app_of(people: People) -> Litestar:
+def make_application(people: Callable[[], People]) -> Litestar:
     """Return an application that has only the routes of `romme.server.people`."""
     return Litestar(
         people_routes(),
@@ -175,6 +177,7 @@ def app_of(people: People) -> Litestar:
     )
 
 
+APPLICATIONS: Final = ReusedApplications[People](make_application)
 Scene: TypeAlias = Callable[[PeopleServer], Awaitable[None]]
 
 

@@ -7,6 +7,7 @@ our own pages. This is checked here, where the cookie is read, so that no route 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -141,10 +142,10 @@ def _cookie(value: str, origin: str, *, max_age: int) -> Cookie:
     )
 
 
-def people_dependencies(people: People) -> dict[str, Provide]:
-    """Return the dependencies that routes may request by name."""
+def people_dependencies(people: Callable[[], People]) -> dict[str, Provide]:
+    """Return the dependencies that routes may request by name; `people` returns the first one."""
     return {
-        "people": Provide(lambda: people, sync_to_thread=False),
+        "people": Provide(people, sync_to_thread=False),
         "person": Provide(current_person),
         "visitor": Provide(optional_person),
         "signed_in": Provide(current_session),
