@@ -60,7 +60,10 @@ def test_a_game_against_a_bot_is_played_and_ctrl_c_stops_the_server(tmp_path: Pa
     flags = (*CALM, "--database", database)
     with serving(tmp_path, *flags, program=SERVE, PYTHONPATH=str(ROOT)) as served:
         assert asyncio.run(play_a_game(served.address)) == "over"
-        assert httpx.get(f"{served.address}/api/ready").json()["failing_bots"] == {}
+        assert (
+            httpx.get(f"{served.address}/api/ready", timeout=TIMEOUT_SECONDS).json()["failing_bots"]
+            == {}
+        )
         second = serve_until_ended(tmp_path, *flags, program=SERVE, PYTHONPATH=str(ROOT))
         assert (second.status, "Another Rommé server is using" in second.err) == (2, True)
         os.killpg(served.process.pid, signal.SIGINT)

@@ -16,7 +16,7 @@ import pytest
 from romme.locales import LANGUAGES
 from romme.server.ops.configuration import PREFIX, Configuration
 from tests.cli.conftest import Run
-from tests.support.servers import CALM, Ended, serve_until_ended, serving
+from tests.support.servers import CALM, TIMEOUT_SECONDS, Ended, serve_until_ended, serving
 
 SETTINGS: Final = [field.name for field in fields(Configuration)]
 
@@ -169,7 +169,10 @@ def test_the_server_prints_its_address_and_that_it_stopped(tmp_path: Path) -> No
     with serving(tmp_path, *CALM, "--database", database) as served:
         assert served.greeting[0].startswith("Rommé is running: http://127.0.0.1:")
         assert not served.address.endswith(":0")
-        assert httpx.get(f"{served.address}/api/ready").json()["status"] == "ready"
+        assert (
+            httpx.get(f"{served.address}/api/ready", timeout=TIMEOUT_SECONDS).json()["status"]
+            == "ready"
+        )
         second = serve_until_ended(tmp_path, *CALM, "--database", database)
         assert (second.status, second.out) == (2, "")
         assert "Another Rommé server is using" in second.err
@@ -202,7 +205,7 @@ def test_environment_overrides_the_configuration_file(tmp_path: Path) -> None:
     with serving(tmp_path, **variables) as served:
         assert served.greeting[0].startswith("Rommé läuft: http://127.0.0.1:")
         assert served.greeting[1].startswith("In Ihrem Netz: http://")
-        health = httpx.get(f"{served.address}/api/health").json()
+        health = httpx.get(f"{served.address}/api/health", timeout=TIMEOUT_SECONDS).json()
         assert health["node"] == "from-environment"
         ended = served.end(signal.SIGTERM)
     check_end(ended, tmp_path)
