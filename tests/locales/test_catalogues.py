@@ -59,7 +59,7 @@ EQUAL_TO_ENGLISH = {
         ),
         *("hall-table", "hall-table-number", "hall-see-tables", "paper-kit-seating"),
         *("hall-tandem", "hall-total", "hall-points", "list-points", "list-sum"),
-        *("office-table",),
+        *("office-table", "table-title"),
         *("office-clock-minutes", "office-signatures", "paper-signature", "paper-sum"),
         *("office-list-corrections", "office-list-incidents"),
         *("office-trace-corrections", "office-trace-incidents"),

@@ -82,6 +82,21 @@ const ROUTES: Route[] = [
     "tournament",
   ),
   route(
+    /^\/tournaments\/([\w-]+)\/table\/(\d+)\/(\d+)$/,
+    () => import("./list/TableCodePage.svelte"),
+    ([id = "", day, table]) => ({ id, day: Number(day), table: Number(table) }),
+    "list",
+    "tournament",
+  ),
+  route(
+    /^\/tournaments\/([\w-]+)\/hand-over$/,
+    () => import("./office/lists/HandOverPage.svelte"),
+    ([id = ""]) => ({ id }),
+    "list",
+    "office",
+    "tournament",
+  ),
+  route(
     /^\/t\/([\w-]+)$/,
     () => import("./pages/TablePage.svelte"),
     ([name = ""]) => ({ name }),

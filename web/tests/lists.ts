@@ -103,6 +103,7 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
     unopened_above: -1,
     announcement_ends: 0,
     early_ending: null,
+    table_now: null,
     ...change,
   };
 }

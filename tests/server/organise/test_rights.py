@@ -60,6 +60,7 @@ ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
     ("GET", "/links"): ("/links", None, OFFICE),
     ("GET", "/lists/{series}/{table}"): ("/lists/1/1", None, AT_LIST),
     ("POST", "/links/renew"): ("/links/renew", {"role": "keeper"}, frozenset({Who.DIRECTOR})),
+    ("GET", "/table-codes"): ("/table-codes", None, OFFICE),
     ("GET", "/pins"): ("/pins", None, frozenset({Who.DIRECTOR})),
     ("POST", "/pins/seen"): ("/pins/seen", None, frozenset({Who.DIRECTOR})),
     ("POST", "/foresee"): (
@@ -76,8 +77,10 @@ ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
     ("POST", "/rehearse"): ("/rehearse", {"games": 1}, frozenset({Who.DIRECTOR})),
 }
 """Maps a method and route to a path, a body, and the roles with access."""
-OTHER_ROUTES: Final = {("POST", path) for path in ("/commands", "/enter", "/join", "/own")}
-"""Routes without a row in `ROUTES`: for commands, and those that need a PIN or an account."""
+OTHER_ROUTES: Final = {
+    ("POST", path) for path in ("/commands", "/enter", "/join", "/own", "/table-codes")
+}
+"""Routes without a row in `ROUTES`: for commands, and those that need a PIN, code or account."""
 LINE: Final = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOPENED)))
 EXAMPLE_COMMANDS: Final[Mapping[type[Command], Command]] = {
     type(one): one
@@ -204,7 +207,7 @@ def test_every_role_has_exactly_its_routes(who: Who, sqlite_url: str) -> None:
         (
             "require_office",
             Who.KEEPER,
-            {"/links", "/preview", "/exports/{file}", "/papers/{paper}"},
+            {"/links", "/table-codes", "/preview", "/exports/{file}", "/papers/{paper}"},
         ),
         (
             "require_director",

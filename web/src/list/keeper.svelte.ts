@@ -7,11 +7,13 @@
 import { say } from "../lib/words.svelte";
 import { sendCommand, redeemPin, previewCommand, fetchList, newId } from "../tournament/requests";
 import type { ListRef } from "../tournament/access-keys";
+import { nextCode, readReceipt, writeHandOver } from "../tournament/hand-over";
 import { Updates } from "../tournament/updates.svelte";
 import { ServerTime } from "../tournament/server-time.svelte";
 import type { DoubtInfo, FootSeen, ListSeen } from "../wire/generated";
 import { tabLock } from "./tab-lock";
 import { isTouched, type LineDraft } from "./line-draft";
+import { afterOwnUndo, officeChanges, readStateOf, type OfficeChanges } from "./office-changes";
 import { outcomeOf } from "./outcome";
 import { project, type OnList } from "./pending";
 import { Sender, type Outcome } from "./sender";
@@ -49,6 +51,8 @@ export class ListKeeper {
   statusText = $state("");
   /** Incremented by a new key, which restarts `listen`. */
   openCount = $state(1);
+  /** The changes of the office since the keeper last read the list; null if there are none. */
+  changes = $state.raw<OfficeChanges | null>(null);
   readonly serverTime = new ServerTime();
 
   readonly #updates: Updates;
@@ -56,6 +60,8 @@ export class ListKeeper {
   readonly #sender: Sender;
   #draft = $state.raw<LineDraft | null>(null);
   #timer = 0;
+  /** The version with an undo of this device that is not shown yet; 0 if there is none. */
+  #undoneIn = 0;
   #retry = FIRST_RETRY_MS;
 
   readonly #projected = $derived(this.picture && project(this.picture, this.pending));
@@ -188,7 +194,8 @@ export class ListKeeper {
       // The id depends on the version only, so that a retry is idempotent.
       const id = `undo-${fresh.version}`;
       const options = { id, place: this.place, seen: fresh.version };
-      await sendCommand(this.id, { do: "undo-on-list", series, table }, options);
+      const undo = { do: "undo-on-list", series, table } as const;
+      this.#undoneIn = (await sendCommand(this.id, undo, options)).version;
       this.#updates.refresh();
       return { is: "done" };
     } catch (error) {
@@ -211,6 +218,63 @@ export class ListKeeper {
     const wanted = this.list && conflictOf(this.list, entry.command).send;
     if (wanted) this.submit(wanted);
     this.discardRefused(entry);
+  }
+
+  // --- handing over ------------------------------------------------------------------------------
+
+  /** The first unsent entries as a text for the office; null if there are none. */
+  readonly handOver = $derived.by(() => {
+    const unsent = this.pending.filter((one) => !one.sent);
+    return unsent.length > 0 ? nextCode(this.id, this.place, unsent) : null;
+  });
+
+  /**
+   * Marks the entries of `handOver` as sent or refused, as the number from the office says. Returns
+   * how many were refused, or null if the number is wrong.
+   */
+  confirmHandedOver(receipt: string): number | null {
+    const code = this.handOver;
+    const unsent = this.pending.filter((one) => !one.sent);
+    // Since the code was shown, more may have been entered.
+    const counts = (code?.entries ?? []).map((_, at) => at + 1).reverse();
+    for (const count of counts) {
+      const entries = unsent.slice(0, count);
+      const text = writeHandOver(this.id, { place: this.place, entries });
+      const refused = readReceipt(this.id, text, receipt);
+      if (refused) return this.#settle(entries, refused);
+    }
+    return null;
+  }
+
+  #settle(entries: PendingCommand[], refused: number[]): number {
+    for (const [at, one] of entries.entries()) {
+      // Any list that is fetched from now on contains the entry.
+      if (!refused.includes(at + 1))
+        this.#storage.update(one, { tried: true, sent: (this.picture?.version ?? 0) + 1 });
+      else this.#storage.moveToRefused(one, "not-taken-over", say("list-not-taken-over"));
+    }
+    this.#reload();
+    return refused.length;
+  }
+
+  // --- changes of the office ---------------------------------------------------------------------
+
+  /** Confirms that the keeper has read what the office has changed. */
+  confirmRead(): void {
+    if (this.picture) this.#storage.saveReadState(readStateOf(this.picture));
+    this.#reload();
+  }
+
+  /** Finds changes of the office. Other changes are the table's own, and count as read. */
+  #compare(seen: ListSeen, known: ListSeen | null): void {
+    let read = this.#storage.readState() ?? readStateOf(known ?? seen);
+    if (this.#undoneIn && seen.version >= this.#undoneIn) {
+      read = afterOwnUndo(read, seen);
+      this.#undoneIn = 0;
+    }
+    const changes = officeChanges(read, seen);
+    this.#storage.saveReadState(changes ? read : readStateOf(seen));
+    if (changes && !this.changes) this.statusText = say("list-changed-told");
   }
 
   // --- access ------------------------------------------------------------------------------------
@@ -246,6 +310,7 @@ export class ListKeeper {
   #show(seen: ListSeen): void {
     // Answers may arrive out of order.
     if (this.picture && seen.version < this.picture.version) return;
+    this.#compare(seen, this.picture);
     this.picture = seen;
     this.serverTime.set(seen.now);
     this.#storage.savePicture(seen);
@@ -278,6 +343,8 @@ export class ListKeeper {
     this.pending = this.#storage.pending();
     this.refused = this.#storage.refused();
     this.listKind = this.#storage.listKind();
+    const read = this.#storage.readState();
+    this.changes = read && this.picture && officeChanges(read, this.picture);
     this.isSafe = this.#storage.isSafe;
   }
 

@@ -1,6 +1,7 @@
 /** Names of the players at a table. */
 import { label, marksOf } from "../tournament/labels";
-import type { ListSeen } from "../wire/generated";
+import { joinNames } from "../tournament/person-names";
+import type { ListSeen, TableNow } from "../wire/generated";
 
 /** The name of a seat, with a mark if there is a namesake in the tournament. */
 export function nameOf(list: Pick<ListSeen, "seats">, seat: number): string {
@@ -8,6 +9,11 @@ export function nameOf(list: Pick<ListSeen, "seats">, seat: number): string {
   if (!found) return String(seat);
   // A list that an older page has stored has no marks.
   return label(found.name, found.mark || marksOf(list.seats).get(found.number));
+}
+
+/** The names of the people who sit at a table now. */
+export function seatNames({ seats }: TableNow): string {
+  return joinNames(seats.map(({ name, mark }) => label(name, mark)));
 }
 
 /** The seat that keeps the list: seat 1, or the next one if seat 1 has left (V3.1). */

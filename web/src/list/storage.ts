@@ -7,6 +7,7 @@
 import type { ListRef } from "../tournament/access-keys";
 import type { FootSeen, ListSeen } from "../wire/generated";
 import type { LineDraft } from "./line-draft";
+import type { ReadState } from "./office-changes";
 import type { OnList } from "./pending";
 
 /** A command that the server has not answered yet, or that the stored list does not show yet. */
@@ -51,6 +52,7 @@ interface StoredValues {
   [refused: `a-${string}`]: RefusedEntry;
   [picture: `picture-${number}`]: ListSeen;
   [draft: `draft-${number}`]: LineDraft;
+  [read: `read-${number}`]: ReadState;
   kept: ListKind;
 }
 
@@ -131,6 +133,15 @@ export class ListStorage {
   savePicture(list: ListSeen): void {
     this.#write(`picture-${FORMAT}`, list);
     for (const one of this.pending()) if (one.sent && one.sent <= list.version) this.remove(one);
+  }
+
+  /** The state of the list that the keeper has read; null on a device that has not seen it yet. */
+  readState(): ReadState | null {
+    return this.#read(`read-${FORMAT}`);
+  }
+
+  saveReadState(state: ReadState): void {
+    this.#write(`read-${FORMAT}`, state);
   }
 
   draft(): LineDraft | null {

@@ -39,6 +39,15 @@ export function keyOf(id: string, place?: ListRef): string | null {
   );
 }
 
+/** The tables whose lists of a series this device keeps. */
+export function keptTables(id: string, series: number): number[] {
+  const start = `${KEY_PREFIX}${id}-${series}-`;
+  return Object.keys(localStorage)
+    .filter((one) => one.startsWith(start))
+    .map((one) => Number(one.slice(start.length)))
+    .sort((one, other) => one - other);
+}
+
 /** The ids of the tournaments whose office this device can open. */
 export function officesWithKey(): string[] {
   return Object.keys(localStorage)

@@ -20,6 +20,8 @@ import type {
   Role,
   Scope,
   CommandAccepted,
+  TableLink,
+  TableOpened,
   TournamentCommand,
   WrongPins,
 } from "../wire/generated";
@@ -67,6 +69,8 @@ interface CallOptions {
   /** Aborts the request. */
   signal?: AbortSignal | undefined;
   timeoutMs?: number;
+  /** Sent instead of the key of this device. */
+  key?: string | undefined;
 }
 
 function headersFor(id: string, place?: ListRef): Record<string, string> {
@@ -78,9 +82,10 @@ function headersFor(id: string, place?: ListRef): Record<string, string> {
 async function askTournament<Key extends TournamentRoute>(
   route: Key,
   input: RequestInput<Key> & { params: { tournament: string | number } },
-  { place, signal, timeoutMs = TIMEOUT_MS }: CallOptions = {},
+  { place, signal, timeoutMs = TIMEOUT_MS, key }: CallOptions = {},
 ): Promise<Answer<Key>> {
-  const headers = headersFor(String(input.params.tournament), place);
+  const id = String(input.params.tournament);
+  const headers = key ? { "X-Romme-Key": key } : headersFor(id, place);
   const controller = new AbortController();
   const end = () => controller.abort();
   const timer = window.setTimeout(end, timeoutMs);
@@ -122,6 +127,12 @@ export async function redeemPin(id: string, pin: string, place?: ListRef): Promi
   return opened;
 }
 
+/** Opens the code of a table. Sent without a key, because the code says enough. */
+export async function openTable(id: string, code: string): Promise<TableOpened> {
+  const params = { tournament: id };
+  return await ask("POST /api/tournaments/{tournament}/table-codes", { params, body: { code } });
+}
+
 /** Fetches and stores the director's key, for the person who created the tournament. */
 export async function reclaimKey(id: string): Promise<void> {
   const params = { tournament: id };
@@ -131,6 +142,13 @@ export async function reclaimKey(id: string): Promise<void> {
 
 export async function fetchLinks(id: string): Promise<Link[]> {
   return await askTournament("GET /api/tournaments/{tournament}/links", {
+    params: { tournament: id },
+  });
+}
+
+/** The codes of the tables, by day. */
+export async function fetchTableLinks(id: string): Promise<TableLink[]> {
+  return await askTournament("GET /api/tournaments/{tournament}/table-codes", {
     params: { tournament: id },
   });
 }
@@ -226,6 +244,8 @@ interface CommandOptions {
   place?: ListRef;
   /** The version that the user saw: the command is refused if it is outdated. */
   seen?: number;
+  /** Sent instead of the key of this device. */
+  key?: string;
 }
 
 /** Sends a command; rejects with an error that `refusalOf` explains. */
@@ -241,8 +261,9 @@ export async function sendCommand(
     seen: options.seen ?? 0,
   };
   const input = { params: { tournament: id }, body };
-  const { place } = options;
-  return await askTournament("POST /api/tournaments/{tournament}/commands", input, { place });
+  const { place, key } = options;
+  const route = "POST /api/tournaments/{tournament}/commands";
+  return await askTournament(route, input, { place, key });
 }
 
 /** Enters the signed-in person into an online tournament. */

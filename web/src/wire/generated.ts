@@ -470,6 +470,9 @@ export interface Routes {
       only?: string;
     };
   };
+  "GET /api/tournaments/{tournament}/table-codes": {
+    answer: TableLink[];
+  };
   "PATCH /api/me": {
     answer: Me;
     body: ChangeMe;
@@ -585,6 +588,10 @@ export interface Routes {
   "POST /api/tournaments/{tournament}/rehearse": {
     answer: CommandAccepted;
     body: RehearsalRequest;
+  };
+  "POST /api/tournaments/{tournament}/table-codes": {
+    answer: TableOpened;
+    body: TableCodeEntry;
   };
 }
 /** Proof of identity: one of these fields. The name is enough only if you have no factor. */
@@ -1350,6 +1357,8 @@ export interface ListSeen {
   announcement_ends: number;
   /** Set if the office ended the list early, for instance because time was up. */
   early_ending: EarlyEnding | null;
+  /** Set if the table has a later series by now. */
+  table_now: TableNow | null;
 }
 /** An entrant at a table. */
 export interface SeatSeen {
@@ -1480,6 +1489,19 @@ export interface EarlyEnding {
   /** Empty if time was up. */
   reason: string;
   by: string;
+}
+/** The series that a table has now, and who sits there. */
+export interface TableNow {
+  series: number;
+  day: number;
+  phase: SeriesPhase;
+  seats: SeatName[];
+}
+/** The name of an entrant at a table. */
+export interface SeatName {
+  name: string;
+  /** Club or start number, if the tournament has another entrant of the same name. */
+  mark: string;
 }
 /** The current version of the tournament. */
 export interface News {
@@ -1856,6 +1878,14 @@ export interface SeriesResult {
   /** The result; None if the entrant did not take part in the series. */
   result: RankingResult | null;
   counts: boolean;
+}
+/** The link with the code of a table. It leads to the list that the table has on that day. */
+export interface TableLink {
+  day: number;
+  table: number;
+  /** The path on the server. The part after `#` never leaves the browser. */
+  path: string;
+  pin: string;
 }
 /** A new name, a new password, or both. Null leaves a value unchanged. */
 export interface ChangeMe {
@@ -2934,6 +2964,23 @@ export interface PastedText {
 /** A request to play a number of invented games at every table. */
 export interface RehearsalRequest {
   games?: number;
+}
+/** What the code of a table opens. */
+export interface TableOpened {
+  tournament: string;
+  /** The version of the tournament, to wait for news. */
+  version: number;
+  table: number;
+  /** The day for which the code was printed. */
+  day: number;
+  /** The latest series in which the table has people, or null if there is none. */
+  now: TableNow | null;
+  /** The key of the list that the table has now. Empty if there is no list yet, or if the code is for another day. */
+  key: string;
+}
+/** A scanned code of a table. */
+export interface TableCodeEntry {
+  code: string;
 }
 /** Seat a built-in bot. */
 export interface AddBot {

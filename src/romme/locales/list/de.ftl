@@ -21,6 +21,11 @@ list-state-waiting = { $n ->
    *[other] Kein Netz: { $n } Einträge sind auf diesem Handy gespeichert. Machen Sie einfach weiter.
   }
 list-state-offline = Kein Netz. Machen Sie einfach weiter: Ihre Einträge werden auf diesem Handy gespeichert.
+list-state-refused = { $n ->
+    [one] Ein Eintrag wurde nicht angenommen. Entscheiden Sie unter „Eintragen“.
+   *[other] { $n } Einträge wurden nicht angenommen. Entscheiden Sie unter „Eintragen“.
+  }
+list-hand-over-open = Einträge als QR-Code zeigen
 list-state-locked = Dieser Link gilt nicht mehr.
 list-unsafe = Dieses Handy kann nichts speichern. Lassen Sie diese Seite offen, bis alles angekommen ist.
 list-never-seen = Kein Netz. Öffnen Sie die Liste einmal mit Netz; danach geht es auch ohne.
@@ -181,6 +186,38 @@ list-step-confirm-line = Spiel { $game }, bestätigt von { $name }
 list-step-correct-line = Korrektur von Spiel { $game }
 list-step-enter-control = Kontrollliste, Spiel { $game }
 list-step-sign = Unterschrift von { $name }
+
+## What the office has changed, until the keeper has read it
+
+list-changed = Die Turnierleitung hat diese Liste geändert
+list-changed-before = Vorher
+list-changed-after = Jetzt
+list-changed-void = Ungültig: Bitte spielen Sie dieses Spiel noch einmal.
+list-changed-gone = Von der Liste gestrichen.
+list-changed-ruling = Entscheidung
+list-changed-read = Ich habe es gelesen
+list-changed-told = Die Turnierleitung hat diese Liste geändert. Bitte lesen Sie, was anders ist.
+
+## Handing over entries that this phone cannot send
+
+list-hand-over = Einträge übergeben
+list-hand-over-hint = Zeigen Sie diesen Code einem Helfer oder der Turnierleitung. Dort wird er gescannt, und Sie bekommen eine Zahl gesagt.
+list-hand-over-qr = QR-Code mit den Einträgen
+list-hand-over-later = { $n ->
+    [one] Ein weiterer Eintrag folgt im nächsten Code.
+   *[other] { $n } weitere Einträge folgen im nächsten Code.
+  }
+list-hand-over-type = Zum Abtippen
+list-hand-over-receipt = Zahl von der Turnierleitung
+list-hand-over-confirm = Die Einträge sind übergeben
+list-hand-over-wrong = Diese Zahl gehört nicht zu diesem Code. Die Einträge bleiben auf diesem Handy.
+list-hand-over-none = Es ist nichts mehr zu übergeben.
+list-handed-over = Die Turnierleitung hat die Einträge.
+list-handed-over-but = { $n ->
+    [one] Die Turnierleitung hat die Einträge bis auf einen. Bitte entscheiden Sie darüber.
+   *[other] Die Turnierleitung hat die Einträge bis auf { $n }. Bitte entscheiden Sie darüber.
+  }
+list-not-taken-over = Die Turnierleitung konnte diesen Eintrag nicht annehmen.
 list-aside-same = Schon erledigt: Auf der Liste steht dasselbe wie bei Ihnen.
 list-aside-theirs = Auf der Liste:
 list-aside-mine = Ihr Eintrag:
@@ -221,3 +258,17 @@ list-look-and-language = Sprache und Anzeige
 list-large-print = Große Schrift …
 list-to-hall = Plätze und Stand
 list-kept-hint = Ihre Einträge bleiben auf diesem Handy gespeichert, bis sie angekommen sind, auch wenn Sie die Seite schließen.
+
+## The code of a table, which is valid all day
+
+table-title = Tisch { $table }
+table-now = Tisch { $table } hat jetzt Serie { $series }: { $names }.
+table-scan-there = Um diese Liste zu öffnen, scannen Sie den Code, der auf dem Tisch liegt, oder geben Sie die PIN darunter ein.
+table-early = Serie { $series } hat noch nicht begonnen. An Tisch { $table }: { $names }. Diese Seite geht von selbst weiter.
+table-empty = Tisch { $table } hat noch keine Liste. Sobald es eine gibt, geht diese Seite von selbst weiter.
+table-other-day = Dieser Code war für Tag { $day }. Tisch { $table } hat jetzt Serie { $series }: { $names }.
+table-other-table = Das ist der Code von Tisch { $table } (Serie { $series }: { $names }), aber dieses Handy führt die Liste von Tisch { $kept }.
+table-go = Zur Liste von Tisch { $table }
+table-back = Zurück zur Liste von Tisch { $table }
+table-keep = Liste von Tisch { $table } auf diesem Handy führen
+table-code-wrong = Scannen Sie den Code, der jetzt auf Ihrem Tisch liegt, oder wählen Sie auf der Seite des Turniers den Tisch und geben Sie die PIN ein.

@@ -21,6 +21,11 @@ list-state-waiting = { $n ->
    *[other] No network: { $n } entries are saved on this phone. Just carry on.
   }
 list-state-offline = No network. Just carry on: entries are saved on this phone.
+list-state-refused = { $n ->
+    [one] { $n } entry has not been accepted. Decide under “Enter”.
+   *[other] { $n } entries have not been accepted. Decide under “Enter”.
+  }
+list-hand-over-open = Show the entries as a QR code
 list-state-locked = This link is no longer valid.
 list-unsafe = This phone can’t store entries. Keep this page open until everything has been sent.
 list-never-seen = No network. Open this list once while you are connected; after that it works offline.
@@ -178,6 +183,38 @@ list-step-confirm-line = Game { $game } confirmed by { $name }
 list-step-correct-line = Correction of game { $game }
 list-step-enter-control = Control list, game { $game }
 list-step-sign = Signature of { $name }
+
+## What the office has changed, until the keeper has read it
+
+list-changed = The tournament office has changed this list
+list-changed-before = Before
+list-changed-after = Now
+list-changed-void = Void: please play this game again.
+list-changed-gone = Taken off the list.
+list-changed-ruling = Ruling
+list-changed-read = I have read this
+list-changed-told = The tournament office has changed this list. Please read what is different.
+
+## Handing over entries that this phone cannot send
+
+list-hand-over = Hand over the entries
+list-hand-over-hint = Show this code to a helper or at the tournament office. They scan it and tell you a number.
+list-hand-over-qr = QR code with the entries
+list-hand-over-later = { $n ->
+    [one] { $n } more entry follows in the next code.
+   *[other] { $n } more entries follow in the next code.
+  }
+list-hand-over-type = For typing
+list-hand-over-receipt = Number from the office
+list-hand-over-confirm = The office has the entries
+list-hand-over-wrong = This number doesn’t belong to this code. The entries stay on this phone.
+list-hand-over-none = There is nothing left to hand over.
+list-handed-over = The office has the entries.
+list-handed-over-but = { $n ->
+    [one] The office has the entries except one. Please decide about it.
+   *[other] The office has the entries except { $n }. Please decide about them.
+  }
+list-not-taken-over = The office could not accept this entry.
 list-aside-same = Settled: the list already says the same as your entry.
 list-aside-theirs = On the list:
 list-aside-mine = Your entry:
@@ -218,3 +255,17 @@ list-look-and-language = Language and display
 list-large-print = Large print …
 list-to-hall = Seating and standings
 list-kept-hint = Entries stay on this phone until they have been sent, even if you close the page.
+
+## The code of a table, which is valid all day
+
+table-title = Table { $table }
+table-now = Table { $table } now has series { $series }: { $names }.
+table-scan-there = To open that list, scan the code that lies on the table, or type the PIN below it.
+table-early = Series { $series } hasn’t started yet. At table { $table }: { $names }. This page goes on by itself.
+table-empty = Table { $table } has no list yet. This page goes on by itself as soon as there is one.
+table-other-day = This code was for day { $day }. Table { $table } now has series { $series }: { $names }.
+table-other-table = This is the code of table { $table } (series { $series }: { $names }), but this phone keeps the list of table { $kept }.
+table-go = To the list of table { $table }
+table-back = Back to the list of table { $table }
+table-keep = Keep the list of table { $table } on this phone
+table-code-wrong = Scan the code that lies on your table now, or choose the table on the tournament’s page and type the PIN.

@@ -21,6 +21,11 @@ list-state-waiting = { $n ->
    *[other] Pas de réseau : { $n } saisies sont gardées sur ce téléphone. Continuez simplement.
   }
 list-state-offline = Pas de réseau. Continuez simplement : tout est gardé sur ce téléphone.
+list-state-refused = { $n ->
+    [one] { $n } saisie n’a pas été acceptée. Décidez sous « Saisie ».
+   *[other] { $n } saisies n’ont pas été acceptées. Décidez sous « Saisie ».
+  }
+list-hand-over-open = Montrer les saisies en code QR
 list-state-locked = Ce lien n’est plus valable.
 list-unsafe = Ce téléphone ne peut rien garder en mémoire. Laissez cette page ouverte jusqu’à ce que tout soit envoyé.
 list-never-seen = Pas de réseau. Ouvrez une fois cette feuille avec le réseau ; ensuite, elle fonctionne sans.
@@ -178,6 +183,38 @@ list-step-confirm-line = Partie { $game }, confirmée par { $name }
 list-step-correct-line = Correction de la partie { $game }
 list-step-enter-control = Feuille de contrôle, partie { $game }
 list-step-sign = Signature : { $name }
+
+## What the office has changed, until the keeper has read it
+
+list-changed = La direction du tournoi a modifié cette feuille
+list-changed-before = Avant
+list-changed-after = Maintenant
+list-changed-void = Annulée : rejouez cette partie.
+list-changed-gone = Retirée de la feuille.
+list-changed-ruling = Décision
+list-changed-read = J’ai lu
+list-changed-told = La direction du tournoi a modifié cette feuille. Lisez ce qui est différent.
+
+## Handing over entries that this phone cannot send
+
+list-hand-over = Remettre les saisies
+list-hand-over-hint = Montrez ce code à un assistant ou au bureau du tournoi. On le scanne et on vous dit un numéro.
+list-hand-over-qr = Code QR avec les saisies
+list-hand-over-later = { $n ->
+    [one] { $n } autre saisie suit dans le code suivant.
+   *[other] { $n } autres saisies suivent dans le code suivant.
+  }
+list-hand-over-type = Pour taper à la main
+list-hand-over-receipt = Numéro donné par le bureau
+list-hand-over-confirm = Le bureau a les saisies
+list-hand-over-wrong = Ce numéro ne correspond pas à ce code. Les saisies restent sur ce téléphone.
+list-hand-over-none = Il n’y a plus rien à remettre.
+list-handed-over = Le bureau a les saisies.
+list-handed-over-but = { $n ->
+    [one] Le bureau a les saisies, sauf une. À vous de décider.
+   *[other] Le bureau a les saisies, sauf { $n }. À vous de décider.
+  }
+list-not-taken-over = Le bureau n’a pas pu accepter cette saisie.
 list-aside-same = C’est réglé : la feuille dit la même chose que vous.
 list-aside-theirs = Sur la feuille :
 list-aside-mine = Votre saisie :
@@ -218,3 +255,17 @@ list-look-and-language = Langue et affichage
 list-large-print = Gros caractères…
 list-to-hall = Places et classement
 list-kept-hint = Vos saisies restent sur ce téléphone jusqu’à ce qu’elles soient envoyées, même si vous fermez la page.
+
+## The code of a table, which is valid all day
+
+table-title = Table { $table }
+table-now = La table { $table } joue maintenant la série { $series } : { $names }.
+table-scan-there = Pour ouvrir cette feuille, scannez le code posé sur la table, ou tapez le code PIN imprimé en dessous.
+table-early = La série { $series } n’a pas encore commencé. À la table { $table } : { $names }. Cette page continue d’elle-même.
+table-empty = La table { $table } n’a pas encore de feuille. Dès qu’il y en aura une, cette page continuera d’elle-même.
+table-other-day = Ce code était pour le jour { $day }. La table { $table } joue maintenant la série { $series } : { $names }.
+table-other-table = C’est le code de la table { $table } (série { $series } : { $names }), mais ce téléphone tient la feuille de la table { $kept }.
+table-go = Vers la feuille de la table { $table }
+table-back = Revenir à la feuille de la table { $table }
+table-keep = Tenir la feuille de la table { $table } sur ce téléphone
+table-code-wrong = Scannez le code posé maintenant sur votre table, ou choisissez la table sur la page du tournoi et tapez le code PIN.

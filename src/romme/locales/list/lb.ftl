@@ -15,6 +15,11 @@ list-state-sent = Alles ass geschéckt.
 list-state-sending = Gëtt geschéckt, wat Dir agedroen hutt ({ $n }) …
 list-state-waiting = Keen Netz: Wat Dir agedroen hutt ({ $n }), ass op dësem Telefon gespäichert. Maacht einfach weider.
 list-state-offline = Keen Netz. Maacht einfach weider: Wat Dir androt, ass op dësem Telefon gespäichert.
+list-state-refused = { $n ->
+    [one] Eng Zeil gouf net ugeholl. Decidéiert ënner „Androen“.
+   *[other] { $n } Zeile goufen net ugeholl. Decidéiert ënner „Androen“.
+  }
+list-hand-over-open = D’Zeilen als QR-Code weisen
 list-state-locked = Dëse Link gëllt net méi.
 list-unsafe = Dësen Telefon kann näischt späicheren. Loosst dës Säit op, bis alles geschéckt ass.
 list-never-seen = Keen Netz. Maacht dës Lëscht eng Kéier mat Netz op; duerno geet et och ouni.
@@ -172,6 +177,38 @@ list-step-confirm-line = Spill { $game }, confirméiert vu{ NRULE($name) } { $na
 list-step-correct-line = Verbesserung vum Spill { $game }
 list-step-enter-control = Kontrolllëscht, Spill { $game }
 list-step-sign = Ënnerschrëft vu{ NRULE($name) } { $name }
+
+## What the office has changed, until the keeper has read it
+
+list-changed = D’Turnéierleedung huet dës Lëscht geännert
+list-changed-before = Virdrun
+list-changed-after = Elo
+list-changed-void = Ongëlteg: Spillt dëst Spill wgl. nach eng Kéier.
+list-changed-gone = Vun der Lëscht gestrach.
+list-changed-ruling = Decisioun
+list-changed-read = Ech hunn et gelies
+list-changed-told = D’Turnéierleedung huet dës Lëscht geännert. Liest wgl., wat anescht ass.
+
+## Handing over entries that this phone cannot send
+
+list-hand-over = D’Zeilen iwwerginn
+list-hand-over-hint = Weist dëse Code engem Hëllefer oder der Turnéierleedung. Si scannen en a soen Iech eng Zuel.
+list-hand-over-qr = QR-Code mat den Zeilen
+list-hand-over-later = { $n ->
+    [one] Nach eng Zeil kënnt am nächste Code.
+   *[other] Nach { $n } Zeile kommen am nächste Code.
+  }
+list-hand-over-type = Fir anzetippen
+list-hand-over-receipt = Zuel vun der Turnéierleedung
+list-hand-over-confirm = D’Turnéierleedung huet d’Zeilen
+list-hand-over-wrong = Dës Zuel gehéiert net zu dësem Code. D’Zeile bleiwen op dësem Telefon.
+list-hand-over-none = Et ass näischt méi z’iwwerginn.
+list-handed-over = D’Turnéierleedung huet d’Zeilen.
+list-handed-over-but = { $n ->
+    [one] D’Turnéierleedung huet d’Zeilen, ausser enger. Decidéiert wgl. doriwwer.
+   *[other] D’Turnéierleedung huet d’Zeilen, ausser { $n }. Decidéiert wgl. doriwwer.
+  }
+list-not-taken-over = D’Turnéierleedung konnt dës Zeil net unhuelen.
 list-aside-same = Gekläert: Op der Lëscht steet schonn dat selwecht wéi bei Iech.
 list-aside-theirs = Op der Lëscht:
 list-aside-mine = Dir hutt agedroen:
@@ -212,3 +249,17 @@ list-look-and-language = Sprooch an Affichage
 list-large-print = Grouss Schrëft …
 list-to-hall = Plazen a Stand
 list-kept-hint = Wat Dir androt, bleift op dësem Telefon, bis et geschéckt ass, och wann Dir d’Säit zoumaacht.
+
+## The code of a table, which is valid all day
+
+table-title = Dësch { $table }
+table-now = Dësch { $table } huet elo Serie { $series }: { $names }.
+table-scan-there = Fir dës Lëscht opzemaachen, scannt de Code, deen um Dësch läit, oder tippt de PIN an, deen drënner steet.
+table-early = Serie { $series } huet nach net ugefaangen. Um Dësch { $table }: { $names }. Dës Säit geet vun eleng weider.
+table-empty = Dësch { $table } huet nach keng Lëscht. Soubal et eng gëtt, geet dës Säit vun eleng weider.
+table-other-day = Dëse Code war fir Dag { $day }. Dësch { $table } huet elo Serie { $series }: { $names }.
+table-other-table = Dat ass de Code vum Dësch { $table } (Serie { $series }: { $names }), mee dësen Telefon féiert d’Lëscht vum Dësch { $kept }.
+table-go = Op d’Lëscht vum Dësch { $table }
+table-back = Zréck op d’Lëscht vum Dësch { $table }
+table-keep = D’Lëscht vum Dësch { $table } op dësem Telefon féieren
+table-code-wrong = Scannt de Code, deen elo op Ärem Dësch läit, oder wielt op der Säit vum Turnéier den Dësch an tippt de PIN an.

@@ -147,7 +147,8 @@ office-wrong-pins-closed = Bis { $until } werden PINs nur aus Netzen angenommen,
 office-wrong-pins-help = Wenn sich hier niemand vertippt hat, erstellen Sie unter „Einstellungen“ neue PINs. Dann nützt das bisherige Raten nichts mehr.
 office-wrong-pins-seen = Verstanden
 office-doors-alone = Dieser Server ist nur auf diesem Computer erreichbar ({ $address }): Kein Handy kann diese Codes öffnen. Starten Sie ihn mit „serve --host 0.0.0.0“.
-office-doors-lists = Listen von Serie { $series }
+office-doors-tables = Tische, Tag { $day }
+office-doors-tables-about = Jeder Code gilt den ganzen Tag: Er öffnet die Liste, die der Tisch gerade hat.
 office-door-public = Für alle: Plätze und Rangliste
 office-door-wall = Für die Leinwand
 office-door-helper = Für Helfer
@@ -449,6 +450,22 @@ office-ruling-game-none = kein bestimmtes
 office-trace-rulings = Entscheidungen
 office-trace-no-longer = Zählt nicht mehr: Das Spiel ist ungültig oder wurde berichtigt.
 office-referee = Schiedsrichterprotokoll
+office-take-over = Einträge von einem Handy
+office-take-over-about = Ein Handy ohne Netz zeigt seine Einträge als QR-Code. Scannen Sie ihn hier oder mit dem Handy eines Helfers, oder tippen Sie den Text darunter ab.
+office-take-over-text = Text unter dem Code
+office-take-over-show = Einträge zeigen
+office-take-over-wrong = Dieser Text ist nicht vollständig oder gehört zu einem anderen Turnier. Prüfen Sie ihn, und versuchen Sie es noch einmal.
+office-take-over-enter = { $n ->
+    [one] In die Liste eintragen
+   *[other] Alle { $n } in die Liste eintragen
+  }
+office-take-over-taken = in der Liste
+office-take-over-receipt = Sagen Sie dem Listenführer diese Zahl:
+office-take-over-refused = Nicht angenommene Einträge bleiben auf dem Handy. Wenn sie richtig sind, berichtigen Sie die Liste hier.
+office-take-over-next = Nächster Code
+office-take-over-pin = Nur die Turnierleitung und Helfer können Einträge eines anderen Handys übernehmen. Geben Sie die PIN für Helfer ein.
+office-camera = Mit der Kamera scannen
+office-camera-problem = Die Kamera lässt sich hier nicht benutzen. Scannen Sie den Code mit dem Handy eines Helfers, oder tippen Sie den Text darunter ab.
 office-referee-about = Alle Entscheidungen der Turnierleitung: was geschah, die Klausel, und die Punkte vorher und nachher.
 office-referee-none = Bisher war nichts zu entscheiden.
 office-referee-undone = später zurückgenommen

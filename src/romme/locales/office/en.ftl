@@ -153,7 +153,8 @@ office-wrong-pins-closed = Until { $until }, PINs work only from addresses where
 office-wrong-pins-help = If nobody here mistyped, make new PINs under Settings: anything guessed so far is then worthless.
 office-wrong-pins-seen = Dismiss
 office-doors-alone = This server can only be reached from this computer ({ $address }), so phones can’t open these links. Start it with “serve --host 0.0.0.0”.
-office-doors-lists = Lists of series { $series }
+office-doors-tables = Tables, day { $day }
+office-doors-tables-about = Each code is valid all day: it opens the list that the table has at that moment.
 office-door-public = Everyone: seating and standings
 office-door-wall = Wall display
 office-door-helper = Helpers
@@ -455,6 +456,22 @@ office-ruling-game-none = none in particular
 office-trace-rulings = Rulings
 office-trace-no-longer = No longer counts: the game is void or was corrected.
 office-referee = Referee’s log
+office-take-over = Entries from a phone
+office-take-over-about = A phone without a network shows its entries as a QR code. Scan it here, or with a helper’s phone, or type the text below it.
+office-take-over-text = Text below the code
+office-take-over-show = Show the entries
+office-take-over-wrong = This text isn’t complete, or belongs to another tournament. Check it and try again.
+office-take-over-enter = { $n ->
+    [one] Enter this on the list
+   *[other] Enter these { $n } on the list
+  }
+office-take-over-taken = on the list
+office-take-over-receipt = Tell the keeper of the list this number:
+office-take-over-refused = Entries that were not accepted stay on the phone. Correct the list here if they are right.
+office-take-over-next = Next code
+office-take-over-pin = Only the office can take entries from another phone. Type the PIN for helpers.
+office-camera = Scan with the camera
+office-camera-problem = The camera can’t be used here. Scan the code with a helper’s phone, or type the text below it.
 office-referee-about = All decisions of the director: what happened, the clause, and the points before and after.
 office-referee-none = Nothing has had to be decided yet.
 office-referee-undone = undone later

@@ -153,7 +153,8 @@ office-wrong-pins-closed = Jusqu’à { $until }, les codes PIN ne marchent que 
 office-wrong-pins-help = Si personne ici ne s’est trompé en tapant, créez de nouveaux codes PIN dans les réglages : les codes devinés ne serviront plus à rien.
 office-wrong-pins-seen = C’est noté
 office-doors-alone = Ce serveur n’est accessible que depuis cet ordinateur ({ $address }) : aucun téléphone ne peut ouvrir ces liens. Lancez-le avec « serve --host 0.0.0.0 ».
-office-doors-lists = Feuilles de la série { $series }
+office-doors-tables = Tables, jour { $day }
+office-doors-tables-about = Chaque code est valable toute la journée : il ouvre la feuille que la table a à ce moment-là.
 office-door-public = Tout le monde : places et classement
 office-door-wall = Affichage mural
 office-door-helper = Assistants
@@ -467,6 +468,22 @@ office-ruling-game-none = aucune en particulier
 office-trace-rulings = Décisions
 office-trace-no-longer = Ne compte plus : la partie est annulée ou a été corrigée.
 office-referee = Journal de l’arbitre
+office-take-over = Saisies d’un téléphone
+office-take-over-about = Un téléphone sans réseau montre ses saisies en code QR. Scannez-le ici ou avec le téléphone d’un assistant, ou tapez le texte affiché dessous.
+office-take-over-text = Texte sous le code
+office-take-over-show = Montrer les saisies
+office-take-over-wrong = Ce texte est incomplet ou appartient à un autre tournoi. Vérifiez-le et réessayez.
+office-take-over-enter = { $n ->
+    [one] Inscrire sur la feuille
+   *[other] Inscrire les { $n } sur la feuille
+  }
+office-take-over-taken = sur la feuille
+office-take-over-receipt = Dites ce numéro à la personne qui tient la feuille :
+office-take-over-refused = Les saisies refusées restent sur le téléphone. Si elles sont justes, corrigez la feuille ici.
+office-take-over-next = Code suivant
+office-take-over-pin = Seul le bureau peut reprendre les saisies d’un autre téléphone. Tapez le code PIN des assistants.
+office-camera = Scanner avec l’appareil photo
+office-camera-problem = L’appareil photo ne peut pas être utilisé ici. Scannez le code avec le téléphone d’un assistant, ou tapez le texte affiché dessous.
 office-referee-about = Toutes les décisions de la direction : ce qui s’est passé, l’article, et les points avant et après.
 office-referee-none = Il n’y a encore rien eu à décider.
 office-referee-undone = annulé ensuite

@@ -153,7 +153,8 @@ office-wrong-pins-closed = Bis { $until } gi PINen nëmme vun Adressen ugeholl, 
 office-wrong-pins-help = Wa sech hei kee vertippt huet, maacht ënner „Astellungen“ nei PINen: Wat bis elo gerode gouf, ass dann näischt méi wäert.
 office-wrong-pins-seen = Gesinn
 office-doors-alone = Dëse Server ass nëmme vun dësem Computer aus z’erreechen ({ $address }), dofir ka keen Telefon dës Linken opmaachen. Start e mat „serve --host 0.0.0.0“.
-office-doors-lists = Lëschte vun der Serie { $series }
+office-doors-tables = Dëscher, Dag { $day }
+office-doors-tables-about = All Code gëllt de ganzen Dag: E mécht d’Lëscht op, déi den Dësch grad huet.
 office-door-public = Fir jiddereen: Plazen a Stand
 office-door-wall = Fir de Beamer
 office-door-helper = Fir Hëllefer
@@ -455,6 +456,22 @@ office-ruling-game-none = kee bestëmmtent
 office-trace-rulings = Decisiounen
 office-trace-no-longer = Zielt net méi: D’Spill ass ongülteg oder gouf korrigéiert.
 office-referee = Protokoll vum Arbitter
+office-take-over = Zeile vun engem Telefon
+office-take-over-about = En Telefon ouni Netz weist seng Zeilen als QR-Code. Scannt en hei oder mam Telefon vun engem Hëllefer, oder tippt den Text an, deen drënner steet.
+office-take-over-text = Text ënner dem Code
+office-take-over-show = D’Zeile weisen
+office-take-over-wrong = Dësen Text ass net komplett oder gehéiert zu engem aneren Turnéier. Kuckt en no a probéiert nach eng Kéier.
+office-take-over-enter = { $n ->
+    [one] An d’Lëscht androen
+   *[other] All { $n } an d’Lëscht androen
+  }
+office-take-over-taken = an der Lëscht
+office-take-over-receipt = Sot deem, deen d’Lëscht féiert, dës Zuel:
+office-take-over-refused = Zeilen, déi net ugeholl goufen, bleiwen um Telefon. Wa se richteg sinn, verbessert d’Lëscht hei.
+office-take-over-next = Nächste Code
+office-take-over-pin = Nëmmen d’Turnéierleedung an d’Hëllefer kënnen Zeile vun engem aneren Telefon iwwerhuelen. Tippt de PIN fir Hëllefer an.
+office-camera = Mat der Kamera scannen
+office-camera-problem = D’Kamera geet hei net. Scannt de Code mam Telefon vun engem Hëllefer, oder tippt den Text an, deen drënner steet.
 office-referee-about = All Decisioune vun der Turnéierleedung: wat geschitt ass, d’Klausel, an d’Punkte virdrun an duerno.
 office-referee-none = Bis elo war näischt ze decidéieren.
 office-referee-undone = méi spéit zréckgeholl

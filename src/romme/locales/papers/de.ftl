@@ -43,7 +43,7 @@ paper-scan-list = Diese Liste auf dem Handy führen
 paper-address = Adresse
 paper-link-none = Es gibt keine Links zu drucken.
 paper-link-or-type = Ohne Kamera: Öffnen Sie die Adresse, wählen Sie den Tisch, und geben Sie die PIN ein.
-paper-link-list-how = Richten Sie die Kamera Ihres Handys auf den Code: Die Liste dieses Tisches öffnet sich.
+paper-link-list-how = Richten Sie die Kamera Ihres Handys auf den Code: Die Liste, die dieser Tisch gerade hat, öffnet sich. Der Zettel gilt den ganzen Tag und bleibt auf dem Tisch.
 paper-link-director-how = Behalten Sie diese Seite für sich: Wer den Code oder die PIN hat, kann alles ändern.
 paper-link-helper-how = Für Helfer, die Teilnehmer und Listen eintragen. Lassen Sie das Blatt nicht herumliegen.
 

@@ -43,7 +43,7 @@ paper-scan-list = Keep this list on a phone
 paper-address = Address
 paper-link-none = There are no links to print.
 paper-link-or-type = No camera? Open the address, choose the table and type the PIN.
-paper-link-list-how = Point your phone’s camera at the code to open this table’s list.
+paper-link-list-how = Point your phone’s camera at the code to open the list that this table has now. The slip is valid all day and stays on the table.
 paper-link-director-how = Keep this page to yourself: anyone with the code or the PIN can change everything.
 paper-link-helper-how = For helpers who add players and enter lists. Don’t leave it lying about.
 

@@ -44,7 +44,7 @@ paper-scan-list = Dës Lëscht um Telefon féieren
 paper-address = Adress
 paper-link-none = Et gi keng Linke fir ze drécken.
 paper-link-or-type = Keng Kamera? Maacht d’Adress op, wielt den Dësch an tippt de PIN an.
-paper-link-list-how = Haalt d’Kamera vum Telefon op de Code: D’Lëscht vun dësem Dësch geet op.
+paper-link-list-how = Haalt d’Kamera vum Telefon op de Code: D’Lëscht, déi dësen Dësch elo huet, geet op. Den Ziedel gëllt de ganzen Dag a bleift um Dësch.
 paper-link-director-how = Behaalt dës Säit fir Iech: Wien de Code oder de PIN huet, kann alles änneren.
 paper-link-helper-how = Fir Hëllefer, déi Leit umellen a Lëschten androen. Loosst dës Säit net leien.
 

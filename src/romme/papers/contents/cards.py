@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,6 @@ from romme.locales import Words
 from romme.papers.choice import PaperChoice, PaperLink, chosen_series, chosen_tables
 from romme.papers.codes import qr_code
 from romme.papers.texts import labels, plain, without_scheme
-from romme.tournament.entries.labels import entrant_marks
 from romme.tournament.model import Entrant, Tournament
 from romme.tournament.rights import Role
 from romme.tournament.values import Presence, Scope
@@ -98,18 +97,9 @@ def _seats(tournament: Tournament, number: int) -> tuple[_Seat, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Seated:
-    seat: int
-    name: str
-    mark: str
-    """Club or start number, to tell namesakes apart; empty if the name is unique."""
-
-
-@dataclass(frozen=True, slots=True)
 class _Slip:
     heading: str
     below: str
-    people: tuple[_Seated, ...]
     code: str
     pin: str
     how: str
@@ -124,21 +114,21 @@ def link_slips(
     links: Callable[[int, int], PaperLink] | None,
     address: str | None,
 ) -> dict[str, object]:
-    """Return slips with the QR code and the PIN of each table's list.
+    """Return slips with the QR code and the PIN of each table, which stay there for the whole day.
 
-    The codes and PINs give no access to the office.
+    The slips name nobody, because other people sit there in the next series. The codes and PINs
+    give no access to the office.
     """
     typed = "" if address is None else without_scheme(address)
     series = chosen_series(tournament, choice)
     slips: list[_Slip] = []
     if series is not None and links is not None:
-        for table, seats in chosen_tables(series, choice):
+        for table, _ in chosen_tables(series, choice):
             link = links(series.number, table)
             slips.append(
                 _Slip(
                     heading=words.say("paper-table-n", table=table),
-                    below=scope_text(words, Scope.series(series.number)),
-                    people=_people(tournament, words, seats),
+                    below=scope_text(words, Scope.day(series.day)),
                     code=qr_code(link.address),
                     pin=link.pin,
                     how=words.say("paper-link-list-how"),
@@ -156,7 +146,6 @@ def office_keys(
         _Slip(
             heading=words.say(f"role-{role.value}"),
             below=plain(tournament.name),
-            people=(),
             code=qr_code(link.address),
             pin=link.pin,
             how=words.say(f"paper-link-{role.value}-how"),
@@ -165,12 +154,3 @@ def office_keys(
         for role, link in office.items()
     ]
     return {"pages": pages, "words": labels(words, "pin", "address", "link-none")}
-
-
-def _people(tournament: Tournament, words: Words, seats: Sequence[int]) -> tuple[_Seated, ...]:
-    people = [tournament.entrant(number) for number in seats]
-    marks = entrant_marks(words, tournament.entrants.values())
-    return tuple(
-        _Seated(seat, plain(one.name), plain(marks.get(one.number, "")))
-        for seat, one in enumerate(people, start=1)
-    )

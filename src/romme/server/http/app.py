@@ -57,6 +57,7 @@ from romme.server.organise.http.exchange_routes import ExchangeRoutes
 from romme.server.organise.http.papers_routes import PapersRoutes
 from romme.server.organise.http.pin_routes import PinRoutes
 from romme.server.organise.http.printing import PrintingProcess
+from romme.server.organise.http.table_routes import TableCodeRoutes
 from romme.server.organise.http.tournament_routes import TournamentRoutes
 from romme.server.organise.online import Online
 from romme.server.organise.organiser import Organiser
@@ -350,6 +351,7 @@ def make_application(current: Callable[[], Server]) -> Litestar:
             ExchangeRoutes,
             PapersRoutes,
             PinRoutes,
+            TableCodeRoutes,
             SchemaRoutes,
             address,
             health,

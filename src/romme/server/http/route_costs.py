@@ -105,6 +105,8 @@ ROUTES: Final[Mapping[str, Cost]] = MappingProxyType(
         "GET /api/tournaments/codes/{code}": Cost(BODY, _DATABASE),
         "POST /api/tournaments/{tournament}/enter": Cost(BODY, _DATABASE),
         "POST /api/tournaments/{tournament}/own": Cost(BODY, _DATABASE),
+        "GET /api/tournaments/{tournament}/table-codes": Cost(BODY, _THREAD),
+        "POST /api/tournaments/{tournament}/table-codes": Cost(BODY, _DATABASE),
         "GET /api/tournaments/{tournament}/links": Cost(BODY, _THREAD),
         "POST /api/tournaments/{tournament}/links/renew": Cost(BODY, _DATABASE),
         "GET /api/tournaments/{tournament}/pins": Cost(BODY, _DATABASE),

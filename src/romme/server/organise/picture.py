@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -21,6 +21,7 @@ from romme.rules.ruleset import RuleSet
 from romme.rules.stored_rules import write_rules
 from romme.server.organise.desk import Desk
 from romme.server.organise.http import messages as wire
+from romme.server.organise.http.table_messages import SeatName, TableNow
 from romme.server.organise.organiser import TournamentInfo
 from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
 from romme.tournament.entries.labels import entrant_marks
@@ -245,15 +246,34 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         unopened_above=rules.rating_unopened_above,
         announcement_ends=tournament.announcement.ends,
         early_ending=sheet.early_ending,
+        table_now=table_now(words, desk, table) if tournament.last is not one else None,
+    )
+
+
+def table_now(words: Words, desk: Desk, table: int) -> TableNow | None:
+    """Return the latest series in which a table has people, or None if there is none."""
+    tournament, marks = desk.tournament, _marks(desk, words)
+    for series in reversed(tournament.series):
+        if 1 <= table <= len(series.seated):
+            seats = [
+                SeatName(tournament.entrants[number].name, marks.get(number, ""))
+                for number in series.seats_at(table)
+            ]
+            return TableNow(series.number, series.day, series.phase, seats)
+    return None
+
+
+def _marks(desk: Desk, words: Words) -> Mapping[int, str]:
+    entrants = desk.tournament.entrants
+    return desk.memoised(
+        ("marks", words.lang), (entrants,), partial(entrant_marks, words, entrants.values())
     )
 
 
 def _seats(desk: Desk, words: Words, sheet: Sheet, series: int) -> list[wire.SeatSeen]:
     tournament = desk.tournament
-    entrants, left = tournament.entrants, {one.seat for one in sheet.left}
-    marks = desk.memoised(
-        ("marks", words.lang), (entrants,), partial(entrant_marks, words, entrants.values())
-    )
+    left = {one.seat for one in sheet.left}
+    marks = _marks(desk, words)
     thrown = thrown_in_before(tournament, series)
     return [
         wire.SeatSeen(

@@ -133,9 +133,11 @@ class PinGuard:
         self._limiting = limiting
 
     async def enter(
-        self, tournament: str, keys: Keys, entry: PinEntry, *, address: str
+        self, tournament: str, keys: Keys, entry: PinEntry, *, address: str, day: int = 0
     ) -> By | None:
         """Return the role that a PIN gives, or count a failure and return None if it is wrong.
+
+        With a `day`, the PIN of the table's code for that day gives access to the list too.
 
         While the budget is empty, raise 429 `too-many-pins` without comparing the PIN.
         """
@@ -147,7 +149,7 @@ class PinGuard:
             turn = select(tournaments.c.tournament).where(tournaments.c.tournament == tournament)
             await connection.execute(turn.with_for_update())
             known = await self._check(connection, tournament, at, place)
-            found = keys.by_pin(entry.pin, entry.series, entry.table)
+            found = keys.by_pin(entry.pin, entry.series, entry.table, day=day)
             if found is None:
                 await self._count(connection, tournament, at, known)
             elif known is PinOrigin.NEW:

@@ -12,6 +12,7 @@ import msgspec
 
 from romme.engine.state import Ending
 from romme.rules.stored_rules import Rules
+from romme.server.organise.http.table_messages import TableNow
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.lists.sheet import (
     EarlyEnding,
@@ -380,6 +381,8 @@ class ListSeen(msgspec.Struct, frozen=True):
     """When the announcement disappears, in milliseconds since 1970. 0: at no fixed time."""
     early_ending: EarlyEnding | None = None
     """Set if the office ended the list early, for instance because time was up."""
+    table_now: TableNow | None = None
+    """Set if the table has a later series by now."""
 
 
 class PlacedSeen(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ from romme.papers import (
 )
 from romme.server.http.problems import HttpProblem, problem_specs
 from romme.server.organise.access.addresses import reachable_url
+from romme.server.organise.access.keys import TablePlace
 from romme.server.organise.access.tournament_access import (
     FORBIDDEN,
     UNKNOWN,
@@ -38,6 +39,7 @@ from romme.server.organise.access.tournament_access import (
 from romme.server.organise.http.downloads import Disposition, file_name, file_response, run_file_job
 from romme.server.organise.http.exchange_routes import Class, Lang, Numbered, language, scope_of
 from romme.server.organise.http.printing import PrintingProcess
+from romme.server.organise.http.table_routes import table_link
 from romme.server.organise.http.tournament_routes import link, tournament_path
 from romme.server.organise.organiser import Organiser
 from romme.server.organise.record import (
@@ -179,7 +181,7 @@ class PapersRoutes(Controller):
                 choice=part.choice(now, wanted),
                 address=f"{origin}/c/{access.about.code}",
                 phone=partial(_phone, origin, tournament),
-                links=partial(_list_link, origin, access),
+                links=partial(_table_link, origin, access),
                 office=_office(origin, access) if wanted is Paper.OFFICE_KEYS else None,
                 record=partial(printed_record, catalogue, records),
                 decisions=partial(printed_referee_log, catalogue, records),
@@ -242,8 +244,11 @@ def _phone(origin: str, tournament: str, number: int) -> str:
     return f"{origin}{tournament_path(tournament)}?me={number}"
 
 
-def _list_link(origin: str, access: TournamentAccess, series: int, table: int) -> PaperLink:
-    return _link(origin, access, By(Role.KEEPER, series=series, table=table))
+def _table_link(origin: str, access: TournamentAccess, series: int, table: int) -> PaperLink:
+    """Return the link that a table has on the day of a series."""
+    day = access.desk.tournament.series_by_number(series).day
+    found = table_link(access.desk.name, access.about, TablePlace(day, table))
+    return PaperLink(f"{origin}{found.path}", found.pin)
 
 
 def _office(origin: str, access: TournamentAccess) -> dict[Role, PaperLink]:

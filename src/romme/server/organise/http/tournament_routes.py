@@ -132,14 +132,17 @@ class TournamentRoutes(Controller):
         if wait := people.limits.pins_from.peek(address):
             raise too_many_pins(wait)
         try:
-            keys = (await access_tournament(request, organiser, tournament)).about.keys
+            access = await access_tournament(request, organiser, tournament)
         except HttpProblem:  # an unknown tournament has no budget of its own
             people.limits.pins_from.try_take(address)
             raise
+        keys, last = access.about.keys, access.desk.tournament.last
+        # The code of a table, and so its PIN, opens only the list that the table has now.
+        day = last.day if last is not None and last.number == data.series else 0
         tried = f"{tournament} {address}"
         if wait := people.limits.pins.peek(tried):
             raise too_many_pins(wait)
-        by = await pins.enter(tournament, keys, data, address=address)
+        by = await pins.enter(tournament, keys, data, address=address, day=day)
         if by is None:
             people.limits.pins.try_take(tried)
             people.limits.pins_from.try_take(address)

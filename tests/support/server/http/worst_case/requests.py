@@ -212,6 +212,9 @@ def _of_tournaments(server: PopulatedServer) -> dict[str, list[WorstRequest]]:
             WorstRequest(f"{hall}/enter", {"pin": "123456"}, refused=401),
             WorstRequest(f"/api/tournaments/{LONG}/enter", {"pin": "123456"}, refused=404),
         ],
+        "POST /api/tournaments/{tournament}/table-codes": [
+            WorstRequest(f"{hall}/table-codes", {"code": "table.1.1." + "x" * 90}, refused=401)
+        ],
         "POST /api/tournaments/{tournament}/links/renew": [
             WorstRequest(f"{hall}/links/renew", {"role": "keeper"})
         ],
