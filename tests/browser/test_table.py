@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Visit
 from tests.support.browser.axe import axe
+from tests.support.browser.crafted_table import CraftedTable, Moment, Position
 from tests.support.browser.fixed_deals import (
     OPENING,
     SetDeal,
@@ -376,3 +377,13 @@ def test_a_bot_can_replace_an_absent_player_in_a_rematch(visit: Visit, set_deal:
     axe(anna.page)
     anna.press(anna.button("page-add-bot"))
     anna.until(lambda: anna.phase == "playing")
+
+
+def test_only_people_have_a_clock(desktop: Page) -> None:
+    """While a bot has the turn, the table waits for its pause, which is no clock."""
+    table = CraftedTable(desktop)
+    clocks = desktop.locator("[data-seat] time")
+    table.open(Position(moment=Moment.WAIT, clock=True))
+    expect(clocks).to_have_count(1)
+    table.show(Position(moment=Moment.WAIT, clock=True, bots_only=True))
+    expect(clocks).to_have_count(0)

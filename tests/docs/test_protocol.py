@@ -21,11 +21,11 @@ from romme.server.http.app import SOCKET
 from romme.server.http.schema import socket_schema
 from romme.server.ops.serving import LARGEST_FRAME
 from romme.server.people.tickets import TICKET_SECONDS
+from romme.server.play.connection.outbox import STUCK_AFTER_SECONDS
 from romme.server.play.connection.socket import (
     AT_ONCE,
     MAX_TABLES,
     PER_SECOND,
-    STUCK_AFTER_SECONDS,
 )
 from romme.server.play.presence import GONE_AFTER_MS
 from romme.server.play.recent_records import RING_SIZE

@@ -75,7 +75,8 @@ from romme.server.play.chance import SystemChance
 from romme.server.play.connection.chat import Chat
 from romme.server.play.connection.display_names import apply_name_change
 from romme.server.play.connection.open_sockets import OpenSockets, Scope, refuse
-from romme.server.play.connection.socket import Receive, Send
+from romme.server.play.connection.outbox import Send
+from romme.server.play.connection.socket import Receive
 from romme.server.play.hub import Hub
 from romme.server.play.running_tables import TableCaps
 from romme.server.table.picture import UNNAMED, Named, Names

@@ -20,17 +20,14 @@ from romme.server.http.app import SOCKET
 from romme.server.ops.configuration import Configuration
 from romme.server.people.person import Person, PersonKind
 from romme.server.person_id import PersonId
-from romme.server.play.connection import socket as module
-from romme.server.play.connection.socket import (
-    AT_ONCE,
-    MAX_TABLES,
+from romme.server.play.connection import outbox
+from romme.server.play.connection.outbox import (
     MAX_WAITING,
     MAX_WAITING_BYTES,
-    PER_SECOND,
     ROOM_FOR_ANSWERS,
     STUCK_AFTER_SECONDS,
-    Connection,
 )
+from romme.server.play.connection.socket import AT_ONCE, MAX_TABLES, PER_SECOND, Connection
 from romme.store.log.records import Appended, Entry, Log
 from romme.wire import commands as wire
 from romme.wire.commands import MOST_BYTES
@@ -278,7 +275,7 @@ def test_a_client_that_reads_nothing_is_stuck(
             connection.welcome("here")
             await asyncio.sleep(0)
             assert not connection.is_stuck
-            monkeypatch.setattr(module, "STUCK_AFTER_SECONDS", -1.0)
+            monkeypatch.setattr(outbox, "STUCK_AFTER_SECONDS", -1.0)
             assert connection.is_stuck
             gate.set()
             await until(lambda: not connection.is_stuck)
@@ -290,7 +287,7 @@ def test_a_client_that_reads_slowly_is_not_stuck(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = SimpleNamespace(now=0.0)
-    monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    monkeypatch.setattr(outbox, "time", SimpleNamespace(monotonic=lambda: clock.now))
 
     async def scene() -> None:
         async with in_process_node(sqlite_url) as node:

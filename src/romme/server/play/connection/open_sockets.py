@@ -17,7 +17,8 @@ from romme.server.people.limits import address_key
 from romme.server.people.person import Person
 from romme.server.person_id import PersonId
 from romme.server.play.connection.chat import Chat
-from romme.server.play.connection.socket import Connection, Receive, Send
+from romme.server.play.connection.outbox import Send
+from romme.server.play.connection.socket import Connection, Receive
 from romme.server.play.hub import Hub
 
 WRITE: Final = "romme.write"

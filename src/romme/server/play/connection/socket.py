@@ -1,10 +1,9 @@
-"""One WebSocket connection: reads commands and queues messages, so slow readers block no one."""
+"""One WebSocket connection: reads commands, carries them out and answers."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import nullcontext
 from sqlite3 import Error as SqliteError
@@ -26,6 +25,7 @@ from romme.server.play.connection.chat import Chat, RequestRefused
 from romme.server.play.connection.drafts import drafted
 from romme.server.play.connection.error_messages import refused, refused_by
 from romme.server.play.connection.hand_arrangement import arranged
+from romme.server.play.connection.outbox import Outbox, Send, Write
 from romme.server.play.hub import Hub, NoTable
 from romme.server.play.live_table import LiveTable
 from romme.server.table.checking import check
@@ -37,17 +37,6 @@ from romme.wire import commands as wire
 from romme.wire import messages
 from romme.wire.terms import Permission
 
-MAX_WAITING: Final = 64
-"""Maximum number of messages queued for a slow reader.
-
-Beyond that, table updates are dropped. The reader gets the current tables once it has caught up.
-"""
-MAX_WAITING_BYTES: Final = 4 * 1024
-"""The same limit in bytes, so that a thousand slow readers cost less than 64 MiB in all."""
-ROOM_FOR_ANSWERS: Final = 1.5
-"""Factor by which answers may exceed both limits. Further answers are dropped; clients retry."""
-STUCK_AFTER_SECONDS: Final = 30.0
-"""A connection is closed if its client has read nothing for this long."""
 PER_SECOND: Final = 20.0
 """Commands read per second and connection. Further commands wait in the socket's buffers."""
 AT_ONCE: Final = 60.0
@@ -57,9 +46,6 @@ MAX_TABLES: Final = 20
 MAX_MUTED: Final = 200
 """Maximum number of people that one connection may mute. Beyond that, one of them is unmuted."""
 
-Send: TypeAlias = Callable[[dict[str, Any]], Awaitable[None]]
-Write: TypeAlias = Callable[[bytes], bool]
-"""Sends a text without waiting. Returns False if the reader is slow: await `Send` instead."""
 Receive: TypeAlias = Callable[[], Awaitable[Mapping[str, Any]]]
 
 log: Final = structlog.get_logger()
@@ -81,18 +67,12 @@ class Connection:
     __slots__ = (
         "_at",
         "_chat",
-        "_closed",
-        "_flushing",
         "_hub",
-        "_lagging",
         "_metrics",
         "_out",
-        "_send",
-        "_since",
+        "_outbox",
         "_tables",
         "_tokens",
-        "_waiting",
-        "_write",
         "address",
         "muted",
         "person",
@@ -117,17 +97,11 @@ class Connection:
         self.address = address
         self.muted: set[PersonId] = set()
         self._out = words(lang)
-        self._send = send
-        self._write = write or (lambda _: False)
+        self._outbox = Outbox(send, write, metrics, caught_up=self._resend_tables)
         self._hub = hub
         self._chat = chat
         self._metrics = metrics
         self._tables: set[str] = set()
-        self._waiting: deque[bytes] = deque()
-        self._lagging = False
-        self._flushing: asyncio.Task[None] | None = None
-        self._since = 0.0
-        self._closed = False
         self._tokens = AT_ONCE
         self._at = time.monotonic()
 
@@ -145,11 +119,9 @@ class Connection:
                 await self._read(message.get("text") or message.get("bytes") or "")
                 await self._slow_down()
         finally:
-            self._closed = True
+            self._outbox.end()
             for name in list(self._tables):
                 self._hub.presence.unwatch(self, name)
-            if self._flushing is not None:
-                self._flushing.cancel()
 
     async def _slow_down(self) -> None:
         """Throttle reading with a token bucket. Unread commands wait in the socket's buffers."""
@@ -329,46 +301,11 @@ class Connection:
 
     def send(self, message: bytes, *, table: str | None = None) -> None:
         """Queue a message without blocking. Drop table updates for a client that lags behind."""
-        if self._closed or (self._flushing is None and self._write(message)):
-            return
-        filled = self._filled
-        if filled >= 1:
-            self._metrics.lagged.inc()
-            self._lagging = True
-        if self._lagging and table is not None:
-            return  # the whole table is sent once the reader has caught up
-        if filled >= ROOM_FOR_ANSWERS:
-            return
-        self._waiting.append(message)
-        if self._flushing is None:
-            self._since = time.monotonic()
-            self._flushing = asyncio.create_task(self._flush())
+        self._outbox.send(message, may_drop=table is not None)
 
     def offer(self, message: bytes) -> None:
         """Send a message if the client keeps up. Otherwise drop it: it may be large."""
-        if not self._closed and self._flushing is None:
-            self._write(message)
-
-    @property
-    def _filled(self) -> float:
-        """The fill level of the queue, by messages or bytes, whichever is fuller. 1 means full."""
-        size = sum(map(len, self._waiting))
-        return max(len(self._waiting) / MAX_WAITING, size / MAX_WAITING_BYTES)
-
-    async def _flush(self) -> None:
-        try:
-            while self._waiting:
-                text = self._waiting.popleft().decode()
-                await self._send({"type": "websocket.send", "text": text})
-                self._since = time.monotonic()
-                if not self._waiting and self._lagging:
-                    self._lagging = False
-                    self._resend_tables()
-        except Exception as error:  # noqa: BLE001 - a dead connection may raise anything
-            self._closed = True
-            log.debug("connection lost", reason=type(error).__name__)
-        finally:
-            self._flushing = None
+        self._outbox.offer(message)
 
     def _resend_tables(self) -> None:
         for name in self._tables:
@@ -378,15 +315,12 @@ class Connection:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether messages are queued and the client has read nothing for `STUCK_AFTER_SECONDS`."""
-        return self._flushing is not None and time.monotonic() - self._since > STUCK_AFTER_SECONDS
+        """Whether messages are queued and the client has not read anything for too long."""
+        return self._outbox.is_stuck
 
     async def close(self, code: int) -> None:
         """Close the WebSocket with a close code. No-op if the connection was lost."""
-        try:
-            await self._send({"type": "websocket.close", "code": code})
-        except Exception as error:  # noqa: BLE001 - it may have ended at this moment
-            log.debug("connection lost", reason=type(error).__name__)
+        await self._outbox.close(code)
 
 
 def _id_of(text: bytes) -> str | None:
