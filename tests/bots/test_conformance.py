@@ -43,7 +43,8 @@ from romme.melds import JokerFor
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
 from romme.rules.options import Mode
-from romme.rules.ruleset import RANGES, option_types
+from romme.rules.ranges import RANGES
+from romme.rules.ruleset import option_types
 from romme.view import View, view
 from tests.conftest import Size
 from tests.support.bots import bad

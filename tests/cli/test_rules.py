@@ -9,7 +9,8 @@ import pytest
 
 from romme.locales import LANGUAGES
 from romme.rules import find_preset, presets
-from romme.rules.ruleset import RANGES, option_types
+from romme.rules.ranges import RANGES
+from romme.rules.ruleset import option_types
 from tests.cli.conftest import Run
 
 each_preset = pytest.mark.parametrize("name", [preset.rules.name for preset in presets()])

@@ -181,6 +181,17 @@ REFUSALS: dict[Ground, list[Callable[[], Illegal]]] = {
             *(DRAW, "1 add 7C to 1"),
         ),
     ],
+    Ground.LAY_OFF_OWN_MELD: [
+        lambda: refused(
+            turnier(
+                "7C KH",
+                table=[(1, meld) for _, meld in RUN],
+                opened=[1],
+                options={"own_lay_offs": "never"},
+            ),
+            *(DRAW, "1 add 7C to 1"),
+        )
+    ],
     Ground.NOT_IN_HAND_TO_SWAP: [
         lambda: refused(turnier("7H KH", table=JOKER_RUN, opened=[1]), DRAW, "1 swap 6C in 1")
     ],

@@ -21,7 +21,8 @@ from romme.notation.wording import (
 from romme.notation.wording.rulesets import describe_option
 from romme.rules import BadRules, Preset, RuleSetProblem, find_preset, presets
 from romme.rules.options import Scoring
-from romme.rules.ruleset import RANGES, differences, option_types
+from romme.rules.ranges import RANGES
+from romme.rules.ruleset import differences, option_types
 from tests.conftest import Size
 from tests.support.laws.tables import dice, random_rules
 
@@ -201,6 +202,12 @@ BAD_OPTIONS: dict[RuleSetProblem, tuple[str, dict[str, object]]] = {
     RuleSetProblem.FACTOR_WITHOUT_HAND_ROMME: ("klassik", {"hand_romme_factor": 2}),
     RuleSetProblem.FACTOR_WITH_RATING: ("turnier", {"hand_romme_factor": 2}),
     RuleSetProblem.TOO_FEW_TO_SIT_OUT: ("turnier", {"most_players": 2}),
+    RuleSetProblem.OPENING_OUT_OF_REACH: (
+        "klassik",
+        {"hand_sizes": [3] * 5, "opening_points": 51, "lay_offs": "after_opening"},
+    ),
+    RuleSetProblem.PILE_WITHOUT_END: ("klassik", {"blocked_after": 0}),
+    RuleSetProblem.TURNS_WITHOUT_END: ("klassik", {"stalled_after": 0}),
 }
 
 
@@ -214,7 +221,7 @@ def break_rules(problem: RuleSetProblem) -> None:
             find_preset("turnier").rules.check_seats(2)
         case _:
             name, options = BAD_OPTIONS[problem]
-            find_preset(name).rules.with_options(options)
+            find_preset(name).rules.with_new_options(options)
 
 
 def rules_error(problem: RuleSetProblem) -> BadRules:

@@ -199,9 +199,12 @@ def _with_jokers_named(cards: Cards, meld: Cards) -> list[Cards]:
 
 
 def engine_draft(
-    rules: RuleSet, hand: Cards, table: tuple[tuple[str, ...], ...], *, opened: bool
+    rules: RuleSet, hand: Cards, table: tuple[tuple[str, ...], ...], *, opened: bool, own: int = 0
 ) -> Draft:
-    """Return the engine's draft of a turn in which seat 1 has drawn from the stock."""
+    """Return the engine's draft of a turn in which seat 1 has drawn from the stock.
+
+    Seat 1 has laid the first `own` melds, and seat 2 the others.
+    """
     cards = to_cards(hand)
     turn = Turn(
         rules=rules,
@@ -210,7 +213,10 @@ def engine_draft(
         phase=Phase.PLAY,
         opened=opened,
         hand=cards,
-        table=tuple(TableMeld(Seat(2), to_meld(meld, rules.melds)) for meld in table),
+        table=tuple(
+            TableMeld(Seat(1 if place < own else 2), to_meld(meld, rules.melds))
+            for place, meld in enumerate(table)
+        ),
         open_pile=(),
         drawn=Drawn(Pile.STOCK, cards[0], in_hand=True),
     )

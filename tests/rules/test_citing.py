@@ -60,7 +60,10 @@ def table_of(case: Case, preset: Preset, options: Mapping[str, object]) -> Posit
             hands=[case["own"], *case.get("others", ("2D 3D", "KD QD"))],
             open=case.get("open", "9S"),
             stock=case.get("stock", "3S 4S 5S"),
-            table=[(2, meld) for meld in case.get("table", ())],
+            table=[
+                *((2, meld) for meld in case.get("table", ())),
+                *((1, meld) for meld in case.get("laid", ())),
+            ],
             opened=[1] if "opened" in case else [],
             options={**jokers, **case.get("needs", {}), **options},
         )

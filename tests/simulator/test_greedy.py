@@ -166,7 +166,13 @@ class ReferencePolicy:
 
     def __init__(self, rules: RuleSet) -> None:
         def kernel(aim: int) -> Kernel:
-            return Kernel(rules.melds, aim, jokers=rules.jokers, joker_in_hand=rules.joker_in_hand)
+            return Kernel(
+                rules.melds,
+                aim,
+                jokers=rules.jokers,
+                joker_in_hand=rules.joker_in_hand,
+                ace_in_hand=rules.ace_in_hand,
+            )
 
         self.rules, self.left, self.most = rules, kernel(LEFT), kernel(POINTS)
 

@@ -97,22 +97,28 @@ def check_layouts(hand: Cards, rules: RuleSet) -> None:
         assert len(hand) - len(smallest.kept) == fewest.laid, said
 
 
-def check_turn(hand: Cards, table: tuple[Cards, ...], rules: RuleSet, *, opened: bool) -> None:
-    """Check that the solver and the oracle agree on a turn, and the engine accepts the plans."""
+def check_turn(
+    hand: Cards, table: tuple[Cards, ...], rules: RuleSet, *, opened: bool, own: int = 0
+) -> None:
+    """Check that the solver and the oracle agree on a turn, and the engine accepts the plans.
+
+    The player has laid the first `own` melds in earlier turns.
+    """
     solver, cards = solver_for(rules), to_cards(hand)
     melds = [to_meld(meld, rules.melds) for meld in table]
     lying, texts = [" ".join(meld) for meld in table], as_rules(rules)
-    found = turns.turns(hand, lying, opened=opened, rules=texts)
-    direct = turns.turns(hand, lying, opened=opened, rules=texts, own_swaps=False)
-    start = engine_draft(rules, hand, table, opened=opened)
+    mine, others, numbers = lying[:own], lying[own:], range(1, own + 1)
+    found = turns.turns(hand, others, opened=opened, rules=texts, mine=mine)
+    direct = turns.turns(hand, others, opened=opened, rules=texts, mine=mine, own_swaps=False)
+    start = engine_draft(rules, hand, table, opened=opened, own=own)
     said = f"{question(hand, rules, table)} opened={opened}"
 
-    plans = solver.finishes(cards, melds, opened=opened)
+    plans = solver.finishes(cards, melds, opened=opened, own=numbers)
     ways = [plan.ending.value for plan in plans if plan.ending]
     assert len(ways) == len(plans), said
     # laying and swapping a joker in one turn only makes a Hand-Rommé worth less
     assert sorted(ways) == sorted({ended.how for ended in direct} - {"discard", "pass"}), said
-    best = solver.best_turn(cards, melds, opened=opened)
+    best = solver.best_turn(cards, melds, opened=opened, own=numbers)
     assert (best and best.left) == min((ended.left for ended in found), default=None), said
     if best and plans:
         assert best.ending is plans[0].ending, said
@@ -163,7 +169,9 @@ def test_turns_are_solved_exactly_under_random_rules(part: int, size: Size) -> N
         rng = dice(number)
         rules = melding_rules(rng)
         hand = random_hand(rng, rules, fewest=2, most=6)
-        check_turn(hand, random_melds(rng, rules, hand), rules, opened=rng.random() < 0.5)
+        table, opened = random_melds(rng, rules, hand), rng.random() < 0.5
+        own = rng.randint(0, len(table)) if opened else 0
+        check_turn(hand, table, rules, opened=opened, own=own)
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -153,7 +153,13 @@ def test_exchanging_a_card_changes_the_number_by_at_most_one(rules: RuleSet, siz
 def test_no_card_is_missing_if_and_only_if_all_but_one_can_be_melded(
     rules: RuleSet, size: Size
 ) -> None:
-    kernel = Kernel(rules.melds, CARDS, jokers=rules.jokers, joker_in_hand=rules.joker_in_hand)
+    kernel = Kernel(
+        rules.melds,
+        CARDS,
+        jokers=rules.jokers,
+        joker_in_hand=rules.joker_in_hand,
+        ace_in_hand=rules.ace_in_hand,
+    )
     for number in range(size(30, 3_000)):
         rng = dice(number)
         hand = dealt(rng, rules, rng.choice((7, 8, rules.hand_size(2) + 1)))

@@ -12,6 +12,7 @@ from romme.engine.commands import Draw
 from romme.engine.decide import begin_draft, carry_out
 from romme.engine.draft import Draft
 from romme.engine.state import Phase, Pile
+from romme.engine.turn import Turn
 from romme.rules import RuleSet
 from romme.rules.options import Mode
 from romme.solver import Solver
@@ -43,13 +44,19 @@ def drafts(part: int, count: int) -> Iterator[Draft]:
             yield begin_draft(drawn, drawn.turn)
 
 
+def own_melds(turn: Turn) -> list[int]:
+    """Return the numbers of the melds on the table that the player laid in earlier turns."""
+    return [number for number, lying in enumerate(turn.table, 1) if lying.owner == turn.seat]
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_engine_accepts_every_plan(part: int, size: Size) -> None:
     for draft in drafts(part, size(100, 30_000)):
         solver, turn = solver_for(draft.turn.rules), draft.turn
         melds = [lying.meld for lying in turn.table]
-        best = solver.best_turn(turn.hand, melds, opened=turn.opened)
-        finishes = solver.finishes(turn.hand, melds, opened=turn.opened)
+        own = own_melds(turn)
+        best = solver.best_turn(turn.hand, melds, opened=turn.opened, own=own)
+        finishes = solver.finishes(turn.hand, melds, opened=turn.opened, own=own)
         for plan in (*finishes, *((best,) if best else ())):
             check_plan(plan, draft)
         assert len({plan.ending for plan in finishes}) == len(finishes)
@@ -66,5 +73,7 @@ def test_the_solver_finishes_if_and_only_if_the_engine_can(part: int, size: Size
         turn = draft.turn
         if len(turn.hand) <= MOST_SEARCHED_CARDS:
             melds = [lying.meld for lying in turn.table]
-            finishes = solver_for(turn.rules).finishes(turn.hand, melds, opened=turn.opened)
+            finishes = solver_for(turn.rules).finishes(
+                turn.hand, melds, opened=turn.opened, own=own_melds(turn)
+            )
             assert bool(finishes) == legal.can_finish(draft), draft

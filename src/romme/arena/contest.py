@@ -17,8 +17,9 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from romme.engine.state import Cards, Seat
+from romme.rules.bad_rules import BadRules, RuleSetProblem
 from romme.rules.options import Scoring
-from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem
+from romme.rules.ruleset import RuleSet
 
 PAIR: Final = 2
 """Number of bots in a pairing, and of players at the smallest table."""

@@ -21,7 +21,7 @@ from romme.engine.commands import (
 )
 from romme.engine.draft import Draft
 from romme.engine.events import Discarded, GaveBack, LaidDown, LaidOff, Passed, Swapped
-from romme.engine.state import Cards, Pile, State, TableMeld
+from romme.engine.state import Cards, Pile, Seat, State, TableMeld
 from romme.engine.turn_end import end_turn
 from romme.melds import Flaw, Group, JokerFor, Meld, MeldRules, Placed, extend
 from romme.simulator import codes
@@ -52,6 +52,7 @@ def load(game: Position, state: State) -> None:
         stock=numbers(state.stock),
         pile=numbers(state.open_pile),
         table=[meld_codes.pack_meld(lying.meld) for lying in state.table],
+        owners=[_player(state, lying.owner) for lying in state.table],
         opened=[seat in state.opened for seat in state.playing],
         turn=state.playing.index(state.turn),
         idle=state.idle,
@@ -59,6 +60,11 @@ def load(game: Position, state: State) -> None:
         drawn=codes.NOTHING if drawn is None else drawn.card.order,
         from_open=drawn is not None and drawn.pile is Pile.OPEN,
     )
+
+
+def _player(state: State, seat: Seat) -> int:
+    """The number of a seat's player, or `NOTHING` for a dealer who sits out."""
+    return state.playing.index(seat) if seat in state.playing else codes.NOTHING
 
 
 def kind(code: int) -> int:

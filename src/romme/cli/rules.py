@@ -24,7 +24,8 @@ from romme.notation.wording.rulesets import (
 )
 from romme.notation.wording.untrusted_text import plain
 from romme.rules import BadRules, Preset, RuleSet, find_preset, presets
-from romme.rules.ruleset import RANGES, as_option, option_types
+from romme.rules.ranges import RANGES
+from romme.rules.ruleset import as_option, option_types
 
 
 def rules(
@@ -44,7 +45,7 @@ def rules(
         return Status.DONE
     try:
         preset = find_preset(name)
-        chosen = preset.rules.with_options(dict(read_option(spoken, text) for text in option))
+        chosen = preset.rules.with_new_options(dict(read_option(spoken, text) for text in option))
     except BadRules as error:
         raise Stop(f"romme: {rules_problem(spoken, error)}") from None
     if json:

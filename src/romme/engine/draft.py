@@ -26,7 +26,7 @@ from romme.engine.state import (
     TableMeld,
     with_meld,
 )
-from romme.engine.turn import Turn
+from romme.engine.turn import Turn, is_closed
 from romme.melds import (
     Flaw,
     Placed,
@@ -232,6 +232,8 @@ class Draft:
         own = step.onto in self.new_melds
         if not own:
             self._check_opened(Ground.LAY_OFF_BEFORE_OPENING)
+            if is_closed(turn.rules, lying, turn.seat):
+                raise turn.refusal(Ground.LAY_OFF_OWN_MELD, meld=lying.meld)
         meld = extend(lying.meld, step.cards, turn.rules.melds) if step.cards else Flaw.NO_PATTERN
         if isinstance(meld, Flaw):
             ground = Ground.LAY_OFF_MISFIT if meld is Flaw.NO_PATTERN else _FLAWS[meld]

@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 from romme.engine.state import Cards, Ending, Outcome, Seat
+from romme.rules.bad_rules import BadRules, RuleSetProblem
 from romme.rules.options import Mode, Scoring
-from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem
+from romme.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
     from romme.engine.events import Event
@@ -209,17 +210,18 @@ class Match:
 
     def _sum(self, seat: Seat) -> Sum:
         entries = [entry for line in self.lines if (entry := line.entry(seat)) is not None]
+        rated = self.rules.scoring is Scoring.RATING
         return Sum(
             seat=seat,
             plus=sum(entry.score for entry in entries if not entry.is_cross),
             minus=-sum(entry.score for entry in entries if entry.is_cross),
-            crosses=sum(entry.is_cross for entry in entries),
+            crosses=sum(entry.is_cross for entry in entries) if rated else 0,
             card_points=sum(entry.card_points for entry in entries),
         )
 
     def _rank(self, column: Sum) -> tuple[int, ...]:
         match self.rules.scoring:
-            case Scoring.WINNER_TAKES_ALL:
+            case Scoring.WINNER_TAKES_ALL | Scoring.WINNER_AND_LOSERS:
                 return (-column.total,)
             case Scoring.OWN_HAND:
                 return (column.total,)

@@ -33,8 +33,12 @@ def outcome(state: State, ending: Ending, winner: Seat | None) -> Outcome:
         return Outcome(ending, None, (Points(0),) * state.seats, (None,) * state.seats)
     factor = rules.hand_romme_factor if ending in FROM_THE_HAND else 1
     playing = set(state.playing)
+    paid = tuple(
+        _paid(state, Seat(seat), winner=winner, counted=points)
+        for seat, points in enumerate(counted, start=1)
+    )
     scores = tuple(
-        _score(state, ending, Seat(seat), winner=winner, counted=counted, factor=factor)
+        _score(state, ending, Seat(seat), winner=winner, counted=counted, paid=paid, factor=factor)
         if seat in playing
         else None
         for seat in range(1, state.seats + 1)
@@ -56,18 +60,31 @@ def _score(
     *,
     winner: Seat | None,
     counted: Sequence[Points],
+    paid: Sequence[int],
     factor: int,
 ) -> int:
     rules, own = state.rules, counted[seat - 1]
     match rules.scoring:
+        case Scoring.WINNER_TAKES_ALL | Scoring.WINNER_AND_LOSERS if seat == winner:
+            return sum(paid) * factor + rules.winner_bonus
         case Scoring.WINNER_TAKES_ALL:
-            return sum(counted) * factor if seat == winner else 0
+            return 0
+        case Scoring.WINNER_AND_LOSERS:
+            return 0 if winner is None else -paid[seat - 1] * factor
+        case Scoring.OWN_HAND if seat == winner:
+            return own * factor - rules.winner_bonus
         case Scoring.OWN_HAND:
-            return 0 if ending is Ending.BLOCKED else own * factor  # K16
+            return 0 if ending is Ending.BLOCKED else paid[seat - 1] * factor  # K16
         case Scoring.RATING if seat == winner:
             return rating_of_winner(rules, ending)
         case Scoring.RATING:
             return rating_of_hand(rules, own, opened=seat in state.opened)
+
+
+def _paid(state: State, seat: Seat, *, winner: Seat | None, counted: Points) -> int:
+    """Return the card points with which a hand enters the scores of a family game (K14)."""
+    unopened = seat != winner and seat not in state.opened
+    return counted * state.rules.unopened_factor if unopened else counted
 
 
 def rating_of_winner(rules: RuleSet, ending: Ending) -> int:

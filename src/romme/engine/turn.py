@@ -29,6 +29,7 @@ from romme.rules.options import (
     CorrectedTurn,
     JokerSwap,
     Mode,
+    OwnLayOffs,
 )
 from romme.rules.ruleset import RuleSet
 
@@ -75,7 +76,10 @@ class Turn:
         melds = self.rules.melds
         for lying in self.table:
             placed = candidates.lay_offs({card: 1}, lying.meld, melds)
-            if any(not isinstance(extend(lying.meld, one, melds), Flaw) for one in placed):
+            closed = is_closed(self.rules, lying, self.seat)
+            if not closed and any(
+                not isinstance(extend(lying.meld, one, melds), Flaw) for one in placed
+            ):
                 return True
             swaps = isinstance(card, Natural) and exchange(lying.meld, card) is not None
             if swaps and self.may_swap_into(lying.meld):
@@ -109,3 +113,8 @@ class Turn:
         if card is JOKER and not self.rules.jokers:
             return self.refusal(ground, card=card, jokers=0)
         return self.refusal(ground, card=card)
+
+
+def is_closed(rules: RuleSet, lying: TableMeld, seat: Seat) -> bool:
+    """Whether a seat may not lay off onto its own meld of an earlier turn (V5.7)."""
+    return lying.owner == seat and rules.own_lay_offs is OwnLayOffs.NEVER

@@ -24,7 +24,13 @@ from romme.engine.events import (
 )
 from romme.engine.state import Correction, Ending, Pile, without
 from romme.rules.grounds import Ground
-from romme.rules.options import FailedOpening, JokerDiscard, OpenCard
+from romme.rules.options import (
+    FailedOpening,
+    FailedWithTaken,
+    JokerDiscard,
+    OnlyJokers,
+    OpenCard,
+)
 
 
 class TurnEnd(NamedTuple):
@@ -115,11 +121,11 @@ def _pass(draft: Draft) -> TurnEnd:
 def _discard_needed(draft: Draft) -> Illegal:
     """Return the refusal of a turn that ends without a discard.
 
-    If the player could discard only jokers, the refusal also cites the option that permits it.
+    If the player could discard only jokers, the refusal also cites the options that permit it.
     """
     hand = draft.holding.hand
     only_jokers = len(hand) > 1 and discardable(draft) == (JOKER,)
-    also = ("joker_discard",) if only_jokers else ()
+    also = ("joker_discard", "only_jokers") if only_jokers else ()
     return draft.turn.refusal(Ground.DISCARD_NEEDED, also=also)
 
 
@@ -146,7 +152,9 @@ def _barred(draft: Draft, card: Card) -> Ground | None:
     """Return the reason why a card in hand may not be discarded, or None if it may."""
     rules, hand = draft.turn.rules, draft.holding.hand
     if card is JOKER and len(hand) > 1 and rules.joker_discard is JokerDiscard.TO_FINISH:
-        return Ground.JOKER_DISCARDED
+        only_jokers = hand.count(JOKER) == len(hand)
+        if not (only_jokers and rules.only_jokers is OnlyJokers.DISCARD):
+            return Ground.JOKER_DISCARDED
     if card is draft.kept and hand.count(card) == 1:
         return Ground.TAKEN_CARD_DISCARDED
     return None
@@ -239,7 +247,8 @@ def _end_failed_opening(draft: Draft, end: End | None) -> TurnEnd:
 def _valid_part(draft: Draft, end: End | None) -> Draft:
     """Return the plan without its invalid melds if the others suffice to open, else an empty plan.
 
-    Valid melds stay even if the open card taken for the opening is not in them (docs/adr/0034).
+    If the open card taken for the opening is not in them, an option decides whether they stay
+    (docs/adr/0034).
     """
     nothing = Draft.begin(draft.turn)
     if draft.turn.rules.failed_opening is FailedOpening.ALL_BACK:
@@ -253,6 +262,9 @@ def _valid_part(draft: Draft, end: End | None) -> Draft:
     finishes = isinstance(end, Discard) and right.holding.cards == (end.card,)
     if right.must_finish and not finishes:
         right = _replay_without_taken(nothing, steps)
+    unused = right.holding.taken is not None
+    if unused and draft.turn.rules.failed_with_taken is FailedWithTaken.ALL_BACK:
+        return nothing
     return right if right.opened else nothing
 
 

@@ -52,6 +52,7 @@ ruleset-changed = Hausregeln nach { $name }
        *[other] { $opening } Augen zum Eröffnen
       }. { $scoring ->
         [winner_takes_all] Der Gewinner bekommt gutgeschrieben, was die anderen noch auf der Hand haben.
+        [winner_and_losers] Der Gewinner bekommt gutgeschrieben, was die anderen noch auf der Hand haben; ihnen wird es abgezogen.
         [own_hand] Jedem werden die Augen auf der eigenen Hand als Minuspunkte aufgeschrieben.
        *[rating] Es gibt Wertungspunkte.
       }
@@ -138,9 +139,15 @@ option-opening_points = Augen zum Eröffnen
 option-lay_offs = Anlegen
     .any_time = Jeder darf überall anlegen, auch wenn er selbst noch nichts ausgelegt hat.
     .after_opening = Nur wer eröffnet hat, darf an das anlegen, was schon auf dem Tisch liegt.
+option-own_lay_offs = Anlegen an eigene Auslagen
+    .allowed = Man darf auch an eigene Auslagen aus früheren Spielzügen anlegen.
+    .never = Man darf nur bei den Mitspielern anlegen. Eine eigene Auslage kann man nur in dem Spielzug verlängern, in dem man sie auslegt.
 option-failed_opening = Missglückte Eröffnung
     .wrong_melds_back = Am strengen Tisch werden beim Eröffnen falsche Auslagen zurückgenommen; die richtigen bleiben liegen, wenn sie noch zum Eröffnen reichen. Sonst wird alles zurückgenommen, und der Spielzug ist zu Ende.
     .all_back = Am strengen Tisch wird eine Eröffnung mit einer falschen Auslage oder zu wenigen Augen ganz zurückgenommen, auch die richtigen Auslagen, und der Spielzug ist zu Ende.
+option-failed_with_taken = Missglückte Eröffnung mit der offenen Karte
+    .valid_stay = Am strengen Tisch: Liegt die zum Eröffnen genommene offene Karte in einer falschen Auslage, bleiben die richtigen liegen, wenn sie zum Eröffnen reichen. Die offene Karte geht zurück, und der Spielzug ist zu Ende.
+    .all_back = Am strengen Tisch: Liegt die zum Eröffnen genommene offene Karte in einer falschen Auslage, wird alles zurückgenommen. Die offene Karte geht zurück, und der Spielzug ist zu Ende.
 option-open_card = Die offene Karte
     .kept = Wer die offene Karte nimmt, nimmt sie auf die Hand und darf sie im selben Spielzug nicht wieder ablegen.
     .used = Wer die offene Karte nimmt, muss sie im selben Spielzug verwenden. Bis dahin liegt sie offen auf dem Tisch; wird sie nicht gebraucht, kommt sie zurück, und der Spielzug ist zu Ende.
@@ -166,6 +173,9 @@ option-joker_swap = Joker tauschen
 option-joker_discard = Joker ablegen
     .to_finish = Einen Joker darf man nur als letzte Karte ablegen, um das Spiel zu beenden.
     .free = Einen Joker darf man jederzeit ablegen.
+option-only_jokers = Nur noch Joker auf der Hand
+    .pass = Wer nur noch mehrere Joker hat und keinen davon auslegen oder anlegen kann, beendet den Spielzug, ohne eine Karte abzulegen.
+    .discard = Wer nur noch Joker hat, darf einen davon ablegen.
 option-finish = Die letzte Karte
     .discard_optional = Wer seine letzte Karte durch Auslegen, Anlegen oder Ablegen loswird, hat gewonnen.
     .discard_needed = Zum Beenden muss die letzte Karte abgelegt werden{ $superromme ->
@@ -208,8 +218,15 @@ option-joker_in_hand = Joker auf der Hand
         [one] { $n } Auge
        *[other] { $n } Augen
       }; auf dem Tisch zählt er wie die Karte, für die er steht.
+option-ace_in_hand = Ass auf der Hand
+    .value = { $n ->
+        [0] Ein Ass auf der Hand zählt so viel wie in einem Satz.
+        [one] Ein Ass auf der Hand zählt { $n } Auge.
+       *[other] Ein Ass auf der Hand zählt { $n } Augen.
+      }
 option-scoring = Wertung
     .winner_takes_all = Der Gewinner bekommt die Augen aller Karten, die die anderen noch auf der Hand haben.
+    .winner_and_losers = Der Gewinner bekommt die Augen aller Karten, die die anderen noch auf der Hand haben, und jedem von ihnen werden seine eigenen abgezogen.
     .own_hand = Jeder bekommt die Augen seiner eigenen Handkarten als Minuspunkte.
     .rating = Es gibt Wertungspunkte, je nachdem, wie das Spiel beendet wurde und was auf der Hand geblieben ist.
 option-hand_romme_factor = Hand-Rommé zählt
@@ -217,6 +234,18 @@ option-hand_romme_factor = Hand-Rommé zählt
         [one] Ein Hand-Rommé zählt nicht mehr als ein gewöhnlicher.
         [2] Ein Hand-Rommé zählt doppelt.
        *[other] Ein Hand-Rommé zählt { $n }-fach.
+      }
+option-winner_bonus = Zugabe für den Gewinner
+    .value = { $n ->
+        [0] Der Gewinner bekommt keine Zugabe.
+        [one] Der Gewinner bekommt { $n } Punkt dazu.
+       *[other] Der Gewinner bekommt { $n } Punkte dazu.
+      }
+option-unopened_factor = Karten von Spielern ohne Auslage
+    .value = { $n ->
+        [one] Ob jemand schon ausgelegt hat, macht bei der Wertung keinen Unterschied.
+        [2] Die Handkarten von Spielern, die noch nichts ausgelegt haben, zählen doppelt.
+       *[other] Die Handkarten von Spielern, die noch nichts ausgelegt haben, zählen { $n }-fach.
       }
 option-rating_super = Superrommé
     .value = { $n ->
@@ -330,6 +359,7 @@ refusal-lay-off-before-opening = { $need ->
     [0] Sie haben noch nichts ausgelegt. Legen Sie zuerst selbst aus, dann dürfen Sie anlegen.
    *[other] Sie haben noch nicht eröffnet: { $have } von { $need } Augen. Erreichen Sie zuerst { $need } Augen mit eigenen Auslagen, dann dürfen Sie anlegen.
   }
+refusal-lay-off-own-meld = Anlegen dürfen Sie nur bei den Mitspielern, und { $meld } ist Ihre eigene Auslage. Wählen Sie eine andere.
 refusal-not-in-hand-to-swap = { $card ->
     [Joker] Einen Joker
    *[other] { $card }
@@ -423,6 +453,9 @@ rules-lay-offs-before-opening = Wenn man zum Eröffnen Augen braucht, darf man e
 rules-factor-without-hand-romme = Ein Hand-Rommé kann nicht mehrfach zählen, wenn es keinen gibt. Setzen Sie hand_romme auf yes oder hand_romme_factor auf 1.
 rules-factor-with-rating = Bei Wertungspunkten gibt es keinen Faktor für den Hand-Rommé. Setzen Sie hand_romme_factor auf 1.
 rules-too-few-to-sit-out = Bei höchstens { $most } Spielern kann kein Geber aussetzen. Erhöhen Sie most_players oder setzen Sie seating auf everyone_plays.
+rules-opening-out-of-reach = Mit { $cards } Karten kann man höchstens mit { $have } Augen eröffnen, nötig sind aber { $need }. Senken Sie opening_points, geben Sie mehr Karten oder erlauben Sie den Hand-Rommé.
+rules-pile-without-end = Nichts beendet ein Spiel, in dem { -open-pile } immer wieder verwendet wird. Setzen Sie blocked_after auf mindestens 1 oder stock_end auf game_ends.
+rules-turns-without-end = Nichts beendet ein Spiel, in dem die offene Karte nur noch genommen und zurückgelegt wird. Setzen Sie stalled_after auf mindestens 1.
 rules-players = { $have ->
     [one] { $have } Spieler sitzt
    *[other] { $have } Spieler sitzen
@@ -1210,6 +1243,9 @@ page-senseless-lay-offs-before-opening = Wenn zum Eröffnen eine bestimmte Augen
 page-senseless-factor-without-hand-romme = Ein Hand-Rommé kann nicht mehrfach zählen, wenn es nach diesen Regeln keinen gibt.
 page-senseless-factor-with-rating = Bei Wertungspunkten hat der Hand-Rommé schon seine eigene Punktzahl und kann darum nicht auch noch mehrfach zählen.
 page-senseless-too-few-to-sit-out = Der Geber kann nur aussetzen, wenn genug Spieler am Tisch sitzen; hier sind es höchstens { $most }.
+page-senseless-opening-out-of-reach = Mit { $players } Spielern und je { $cards } Karten kann niemand in einem Spielzug mehr als { $have } Augen auslegen; zum Eröffnen sind aber { $need } nötig.
+page-senseless-pile-without-end = Ein Spiel könnte ewig dauern, weil { -open-pile } immer wieder verwendet werden darf.
+page-senseless-turns-without-end = Ein Spiel könnte ewig dauern, weil die offene Karte immer wieder genommen und zurückgelegt werden darf.
 
 ## Page: frame and account
 

@@ -40,6 +40,7 @@ ruleset-changed = House rules based on { $name }
        *[other] { $opening } points to open
       }. { $scoring ->
         [winner_takes_all] The winner scores the cards left in the other hands.
+        [winner_and_losers] The winner scores the cards left in the other hands, and the others lose them.
         [own_hand] All players score the cards left in their own hands as points against them.
        *[rating] Players score rating points.
       }
@@ -126,9 +127,15 @@ option-opening_points = Points to open
 option-lay_offs = Laying off
     .any_time = Everyone may lay off onto any meld on the table, even before melding.
     .after_opening = Once you have opened, you may lay off onto any meld on the table. Before that you may add cards only to melds laid in the same turn.
+option-own_lay_offs = Laying off onto your own melds
+    .allowed = You may also lay off onto your own melds from earlier turns.
+    .never = You may lay off only onto the other players’ melds. Your own meld can grow only in the turn in which you lay it.
 option-failed_opening = Failed opening
     .wrong_melds_back = At a strict table, wrong melds in an opening are taken back. The right ones stay if they still have enough points to open; otherwise everything is taken back and the turn is over.
     .all_back = At a strict table, an opening with a wrong meld or too few points is taken back entirely, including the right melds, and the turn is over.
+option-failed_with_taken = Failed opening with the open card
+    .valid_stay = At a strict table, if the open card taken to open lies in a wrong meld, the right melds stay if they suffice to open. The open card goes back, and the turn is over.
+    .all_back = At a strict table, if the open card taken to open lies in a wrong meld, everything is taken back. The open card goes back, and the turn is over.
 option-open_card = The open card
     .kept = A player who takes the open card adds it to their hand and may not discard it in the same turn.
     .used = A player who takes the open card must use it in the same turn. Until then it lies face up; if it is not used, it goes back and the turn is over.
@@ -154,6 +161,9 @@ option-joker_swap = Swapping jokers
 option-joker_discard = Discarding jokers
     .to_finish = A joker may be discarded only as the last card, to finish.
     .free = A joker may be discarded at any time.
+option-only_jokers = Only jokers left
+    .pass = A player who is left with several jokers and can’t lay any of them ends the turn without a discard.
+    .discard = A player who is left with nothing but jokers may discard one of them.
 option-finish = The last card
     .discard_optional = A player who gets rid of the last card by melding, laying off or discarding has won.
     .discard_needed = To finish, you must discard your last card{ $superromme ->
@@ -196,8 +206,15 @@ option-joker_in_hand = Joker in hand
         [one] { $n } point
        *[other] { $n } points
       }; on the table it counts as the card it stands for.
+option-ace_in_hand = Ace in hand
+    .value = { $n ->
+        [0] An ace left in hand counts as much as in a set.
+        [one] An ace left in hand counts { $n } point.
+       *[other] An ace left in hand counts { $n } points.
+      }
 option-scoring = Scoring
     .winner_takes_all = The winner scores the points of all cards left in the others’ hands.
+    .winner_and_losers = The winner scores the points of all cards left in the others’ hands, and each of the others loses what they hold.
     .own_hand = Everyone scores the points left in their own hand, as points against them.
     .rating = Rating points are given for how a player finishes and for the cards left in hand.
 option-hand_romme_factor = Hand-Rommé factor
@@ -205,6 +222,18 @@ option-hand_romme_factor = Hand-Rommé factor
         [one] A Hand-Rommé counts no more than a plain Rommé.
         [2] A Hand-Rommé counts double.
        *[other] A Hand-Rommé counts { $n } times as much.
+      }
+option-winner_bonus = Bonus for the winner
+    .value = { $n ->
+        [0] The winner gets no bonus.
+        [one] The winner gets a bonus of { $n } point.
+       *[other] The winner gets a bonus of { $n } points.
+      }
+option-unopened_factor = Cards of players who have not melded
+    .value = { $n ->
+        [one] It makes no difference whether a player has laid a meld.
+        [2] The cards left in hand count double if their player has not laid a meld.
+       *[other] The cards left in hand count { $n } times as much if their player has not laid a meld.
       }
 option-rating_super = Superrommé
     .value = { $n ->
@@ -318,6 +347,7 @@ refusal-lay-off-before-opening = { $need ->
     [0] You haven’t melded yet. Lay a meld of your own first, then lay off.
    *[other] You haven’t opened yet: { $have } of { $need } points. Reach { $need } points with your own melds first, then lay off.
   }
+refusal-lay-off-own-meld = You may lay off only onto the others’ melds, and { $meld } is your own. Choose another meld.
 refusal-not-in-hand-to-swap = You don’t have { $card }. Swap only a card that you hold.
 refusal-swap-before-opening = { $need ->
     [0] You haven’t melded yet. Lay a meld of your own first, then swap.
@@ -405,6 +435,9 @@ rules-lay-offs-before-opening = If points are needed to open, players can lay of
 rules-factor-without-hand-romme = A Hand-Rommé can’t count more if there is none. Set hand_romme to yes, or hand_romme_factor to 1.
 rules-factor-with-rating = With rating points there is no factor for a Hand-Rommé. Set hand_romme_factor to 1.
 rules-too-few-to-sit-out = With at most { $most } players, no dealer can sit out. Raise most_players, or set seating to everyone_plays.
+rules-opening-out-of-reach = The highest opening with { $cards } cards is { $have } points, but { $need } are needed. Lower opening_points, deal more cards, or allow a Hand-Rommé.
+rules-pile-without-end = Nothing ends a game in which the { -open-pile } becomes the { -stock } again and again. Set blocked_after to 1 or more, or stock_end to game_ends.
+rules-turns-without-end = Nothing ends a game in which players only take and put back the open card. Set stalled_after to 1 or more.
 rules-players = { $have ->
     [one] { $have } player sits
    *[other] { $have } players sit
@@ -1203,6 +1236,9 @@ page-senseless-lay-offs-before-opening = If points are needed to open, nobody ca
 page-senseless-factor-without-hand-romme = A Hand-Rommé can’t count double or more if these rules don’t have one.
 page-senseless-factor-with-rating = With rating points, a Hand-Rommé already has its own number of points, so it can’t be multiplied as well.
 page-senseless-too-few-to-sit-out = The dealer can sit out only at a table with enough players; here there are at most { $most }.
+page-senseless-opening-out-of-reach = With { $players } players and { $cards } cards each, nobody can lay more than { $have } points in one turn, but { $need } are needed to open.
+page-senseless-pile-without-end = A game could go on for ever, because the { -open-pile } may become the { -stock } again and again.
+page-senseless-turns-without-end = A game could go on for ever, because players may take and put back the open card again and again.
 
 ## Page: frame and account
 

@@ -40,6 +40,7 @@ ruleset-changed = Règles maison d’après { $name }
        *[other] { $opening } points pour ouvrir
       }. { $scoring ->
         [winner_takes_all] Le gagnant marque ce que les autres ont encore en main.
+        [winner_and_losers] Le gagnant marque ce que les autres ont encore en main, et ceux-ci le perdent.
         [own_hand] Chacun marque, contre lui, les points qui lui restent en main.
        *[rating] Ce sont les points de classement qui comptent.
       }
@@ -126,9 +127,15 @@ option-opening_points = Points pour ouvrir
 option-lay_offs = Ajouter des cartes
     .any_time = Chacun peut ajouter des cartes à toute combinaison de la table, même sans avoir encore posé.
     .after_opening = Un joueur qui a ouvert peut ajouter des cartes à toute combinaison de la table. Avant, il ne peut en ajouter qu’aux combinaisons qu’il pose pendant ce tour.
+option-own_lay_offs = Ajouter à ses propres combinaisons
+    .allowed = On peut aussi ajouter des cartes à ses propres combinaisons posées lors d’un tour précédent.
+    .never = On ne peut ajouter des cartes qu’aux combinaisons des autres joueurs. On ne peut compléter sa propre combinaison que pendant le tour où on la pose.
 option-failed_opening = Ouverture manquée
     .wrong_melds_back = À une table stricte, le joueur reprend les combinaisons incorrectes de son ouverture ; les bonnes restent si elles suffisent encore pour ouvrir. Sinon, il reprend tout et son tour est terminé.
     .all_back = À une table stricte, si une combinaison de l’ouverture est incorrecte ou si les points ne suffisent pas, le joueur reprend tout, bonnes combinaisons comprises, et son tour est terminé.
+option-failed_with_taken = Ouverture manquée avec la carte de la défausse
+    .valid_stay = À une table stricte, si la carte de la défausse prise pour ouvrir est dans une combinaison incorrecte, les bonnes restent si elles suffisent pour ouvrir. La carte retourne sur la défausse et le tour est terminé.
+    .all_back = À une table stricte, si la carte de la défausse prise pour ouvrir est dans une combinaison incorrecte, le joueur reprend tout. La carte retourne sur la défausse et le tour est terminé.
 option-open_card = La carte de la défausse
     .kept = Le joueur qui prend la carte de la défausse la met dans sa main et ne peut pas la jeter pendant ce tour.
     .used = Le joueur qui prend la carte de la défausse doit l’utiliser pendant ce tour. Jusque-là, elle reste visible sur la table ; s’il ne l’utilise pas, elle retourne à sa place et le tour est terminé.
@@ -154,6 +161,9 @@ option-joker_swap = Échange de jokers
 option-joker_discard = Jeter un joker
     .to_finish = Un joker ne peut être jeté que comme dernière carte, pour terminer.
     .free = Un joker peut être jeté à tout moment.
+option-only_jokers = Plus que des jokers
+    .pass = Un joueur à qui il ne reste que plusieurs jokers et qui ne peut en poser aucun termine son tour sans rien jeter.
+    .discard = Un joueur à qui il ne reste que des jokers peut en jeter un.
 option-finish = La dernière carte
     .discard_optional = Le joueur qui se défait de sa dernière carte, en la posant, en l’ajoutant ou en la jetant, a gagné.
     .discard_needed = Pour terminer, il faut jeter sa dernière carte{ $superromme ->
@@ -196,8 +206,15 @@ option-joker_in_hand = Joker en main
         [one] Un joker resté en main compte { $n } point ; sur la table, il compte comme la carte qu’il remplace.
        *[other] Un joker resté en main compte { $n } points ; sur la table, il compte comme la carte qu’il remplace.
       }
+option-ace_in_hand = L’as resté en main
+    .value = { $n ->
+        [0] Un as resté en main compte autant que dans un groupe.
+        [one] Un as resté en main compte { $n } point.
+       *[other] Un as resté en main compte { $n } points.
+      }
 option-scoring = Points marqués
     .winner_takes_all = Le gagnant marque les points de toutes les cartes que les autres ont encore en main.
+    .winner_and_losers = Le gagnant marque les points de toutes les cartes que les autres ont encore en main, et chacun d’eux perd les siens.
     .own_hand = Chacun marque, contre lui, les points qui lui restent en main.
     .rating = Chacun reçoit des points de classement selon la façon de terminer et les cartes restées en main.
 option-hand_romme_factor = Valeur du Hand-Rommé
@@ -205,6 +222,18 @@ option-hand_romme_factor = Valeur du Hand-Rommé
         [one] Un Hand-Rommé ne compte pas plus qu’un Rommé ordinaire.
         [2] Un Hand-Rommé compte double.
        *[other] Un Hand-Rommé compte { $n } fois plus qu’un Rommé ordinaire.
+      }
+option-winner_bonus = Bonus du gagnant
+    .value = { $n ->
+        [0] Le gagnant ne reçoit pas de bonus.
+        [one] Le gagnant reçoit un bonus de { $n } point.
+       *[other] Le gagnant reçoit un bonus de { $n } points.
+      }
+option-unopened_factor = Cartes des joueurs qui n’ont rien posé
+    .value = { $n ->
+        [one] Avoir posé ou non une combinaison ne change rien au compte.
+        [2] Les cartes restées en main comptent double si le joueur n’a posé aucune combinaison.
+       *[other] Les cartes restées en main comptent { $n } fois si le joueur n’a posé aucune combinaison.
       }
 option-rating_super = Superrommé
     .value = { $n ->
@@ -324,6 +353,7 @@ refusal-lay-off-before-opening = { $need ->
     [0] Vous n’avez encore rien posé. Posez d’abord une combinaison ; ensuite, vous pourrez ajouter des cartes aux autres.
    *[other] Vous n’avez pas encore ouvert : { $have } sur { $need } points. Atteignez d’abord { $need } points avec vos propres combinaisons ; ensuite, vous pourrez ajouter des cartes aux autres.
   }
+refusal-lay-off-own-meld = Vous ne pouvez ajouter des cartes qu’aux combinaisons des autres, et { $meld } est à vous. Choisissez-en une autre.
 refusal-not-in-hand-to-swap = { $card ->
     [Joker] Vous n’avez pas de joker en main.
    *[other] Vous n’avez pas { $card } en main.
@@ -415,6 +445,9 @@ rules-lay-offs-before-opening = S’il faut des points pour ouvrir, on ne peut a
 rules-factor-without-hand-romme = Un Hand-Rommé ne peut pas compter plus s’il n’y en a pas. Mettez hand_romme à yes, ou hand_romme_factor à 1.
 rules-factor-with-rating = Avec les points de classement, il n’y a pas de facteur pour le Hand-Rommé. Mettez hand_romme_factor à 1.
 rules-too-few-to-sit-out = Avec { $most } joueurs au plus, personne ne peut passer son tour comme donneur. Augmentez most_players, ou mettez seating à everyone_plays.
+rules-opening-out-of-reach = Avec { $cards } cartes, on peut ouvrir avec { $have } points au plus, mais il en faut { $need }. Baissez opening_points, distribuez plus de cartes ou autorisez le Hand-Rommé.
+rules-pile-without-end = Rien ne met fin à une partie où la { -open-pile } redevient sans cesse la { -stock }. Mettez blocked_after à 1 ou plus, ou stock_end à game_ends.
+rules-turns-without-end = Rien ne met fin à une partie où l’on ne fait que prendre et remettre la carte de la défausse. Mettez stalled_after à 1 ou plus.
 rules-players = { $have ->
     [one] Il y a { $have } joueur
    *[other] Il y a { $have } joueurs
@@ -1207,6 +1240,9 @@ page-senseless-lay-offs-before-opening = S’il faut des points pour ouvrir, per
 page-senseless-factor-without-hand-romme = Un Hand-Rommé ne peut pas compter plusieurs fois si ces règles n’en ont pas.
 page-senseless-factor-with-rating = Avec les points de classement, le Hand-Rommé a déjà son propre nombre de points : on ne peut pas le multiplier en plus.
 page-senseless-too-few-to-sit-out = Pour que le donneur ne joue pas, il faut être assez nombreux à table ; ici, il y a { $most } joueurs au plus.
+page-senseless-opening-out-of-reach = À { $players } joueurs avec { $cards } cartes chacun, personne ne peut poser plus de { $have } points en un tour, mais il en faut { $need } pour ouvrir.
+page-senseless-pile-without-end = Une partie pourrait ne jamais finir, parce que la { -open-pile } peut redevenir sans cesse la { -stock }.
+page-senseless-turns-without-end = Une partie pourrait ne jamais finir, parce que la carte de la défausse peut être prise et remise sans cesse.
 
 ## Page: frame and account
 

@@ -51,6 +51,7 @@ ruleset-changed = Hausreegelen no { $name }
        *[other] { $opening } Punkte fir z’erëffnen
       }. { $scoring ->
         [winner_takes_all] De Gewënner kritt d’Punkte vun de Kaarten, déi déi aner nach an der Hand hunn.
+        [winner_and_losers] De Gewënner kritt d’Punkte vun de Kaarten, déi déi aner nach an der Hand hunn; hinne ginn se ofgezunn.
         [own_hand] Jidderee kritt d’Punkte vu senger eegener Hand als Minuspunkten.
        *[rating] Et gi Wäertungspunkten.
       }
@@ -137,9 +138,15 @@ option-opening_points = Punkte fir z’erëffnen
 option-lay_offs = Dobäileeën
     .any_time = Jiddereen däerf iwwerall dobäileeën, och wann e selwer nach näischt geluecht huet.
     .after_opening = Wien erëffent huet, däerf bei all Kombinatioun um Dësch dobäileeën. Virdrun däerf ee Kaarten nëmme bei Kombinatioune vum selwechten Zuch leeën.
+option-own_lay_offs = Bei eegene Kombinatiounen dobäileeën
+    .allowed = Et däerf een och bei eegene Kombinatiounen aus fréieren Zich dobäileeën.
+    .never = Et däerf ee just bei de Kombinatioune vun deenen aneren dobäileeën. Eng eege Kombinatioun kann nëmmen an deem Zuch méi laang ginn, an deem se geluecht gëtt.
 option-failed_opening = Falsch Erëffnung
     .wrong_melds_back = Um strengen Dësch gi beim Erëffne falsch Kombinatiounen zréckgeholl; déi richteg bleiwe leien, wa se nach fir d’Erëffnung duerginn. Soss gëtt alles zréckgeholl, an den Zuch ass eriwwer.
     .all_back = Um strengen Dësch gëtt eng Erëffnung mat enger falscher Kombinatioun oder mat ze wéineg Punkte ganz zréckgeholl, och déi richteg Kombinatiounen, an den Zuch ass eriwwer.
+option-failed_with_taken = Falsch Erëffnung mat der oppener Kaart
+    .valid_stay = Um strengen Dësch: Läit déi oppe Kaart, déi fir z’erëffne geholl gouf, an enger falscher Kombinatioun, da bleiwen déi richteg leien, wa se fir d’Erëffnung duerginn. Déi oppe Kaart geet zréck, an den Zuch ass eriwwer.
+    .all_back = Um strengen Dësch: Läit déi oppe Kaart, déi fir z’erëffne geholl gouf, an enger falscher Kombinatioun, da gëtt alles zréckgeholl. Déi oppe Kaart geet zréck, an den Zuch ass eriwwer.
 option-open_card = Déi oppe Kaart
     .kept = Wien déi oppe Kaart hëlt, huet se an der Hand an däerf se am selwechten Zuch net nees ofginn.
     .used = Wien déi oppe Kaart hëlt, muss se am selwechten Zuch benotzen. Bis dohi läit se oppen um Dësch; gëtt se net gebraucht, kënnt se zréck, an den Zuch ass eriwwer.
@@ -165,6 +172,9 @@ option-joker_swap = Jokeren tauschen
 option-joker_discard = Jokeren ofginn
     .to_finish = E Joker däerf een nëmmen als lescht Kaart ofginn, fir d’Spill fäerdeg ze maachen.
     .free = E Joker däerf een ëmmer ofginn.
+option-only_jokers = Just nach Jokeren an der Hand
+    .pass = Wien nëmme nach e puer Jokeren huet a kee leeë kann, ass fäerdeg mat sengem Zuch, ouni eng Kaart ofzeginn.
+    .discard = Wien nëmme nach Jokeren huet, däerf ee dovun ofginn.
 option-finish = Déi lescht Kaart
     .discard_optional = Wie seng lescht Kaart lass gëtt, beim Leeën, beim Dobäileeën oder beim Ofginn, huet gewonnen.
     .discard_needed = Fir fäerdeg ze ginn, muss ee seng lescht Kaart ofginn{ $superromme ->
@@ -207,8 +217,15 @@ option-joker_in_hand = Joker an der Hand
         [one] { $n } Punkt
        *[other] { $n } Punkten
       }; um Dësch zielt e wéi déi Kaart, fir déi e steet.
+option-ace_in_hand = Ass an der Hand
+    .value = { $n ->
+        [0] En Ass an der Hand zielt esou vill wéi an enger Grupp.
+        [one] En Ass an der Hand zielt { $n } Punkt.
+       *[other] En Ass an der Hand zielt { $n } Punkten.
+      }
 option-scoring = Wäertung
     .winner_takes_all = De Gewënner kritt d’Punkte vun alle Kaarten, déi déi aner nach an der Hand hunn.
+    .winner_and_losers = De Gewënner kritt d’Punkte vun alle Kaarten, déi déi aner nach an der Hand hunn, a jidderengem vun hinne ginn déi eegen ofgezunn.
     .own_hand = Jidderee kritt d’Punkte vu sengen eegene Kaarten als Minuspunkten.
     .rating = Et gi Wäertungspunkten, jee nodeem wéi ee fäerdeg gëtt a wat an der Hand bleift.
 option-hand_romme_factor = Hand-Rommé zielt
@@ -216,6 +233,18 @@ option-hand_romme_factor = Hand-Rommé zielt
         [one] En Hand-Rommé zielt net méi wéi e gewéinleche Rommé.
         [2] En Hand-Rommé zielt duebel.
        *[other] En Hand-Rommé zielt { $n }-mol.
+      }
+option-winner_bonus = Bonus fir de Gewënner
+    .value = { $n ->
+        [0] De Gewënner kritt kee Bonus.
+        [one] De Gewënner kritt { $n } Punkt dobäi.
+       *[other] De Gewënner kritt { $n } Punkten dobäi.
+      }
+option-unopened_factor = Kaarte vu Spiller, déi näischt geluecht hunn
+    .value = { $n ->
+        [one] Et mécht keen Ënnerscheed, ob ee scho geluecht huet.
+        [2] D’Kaarten an der Hand zielen duebel, wann de Spiller nach keng Kombinatioun geluecht huet.
+       *[other] D’Kaarten an der Hand zielen { $n } Mol esou vill, wann de Spiller nach keng Kombinatioun geluecht huet.
       }
 option-rating_super = Superrommé
     .value = { $n ->
@@ -329,6 +358,7 @@ refusal-lay-off-before-opening = { $need ->
     [0] Dir hutt nach näischt geluecht. Leet fir d’éischt selwer eng Kombinatioun, dann däerft Dir dobäileeën.
    *[other] Dir hutt nach net erëffent: { $have } vu{ NRULE($need) } { $need } Punkten. Kommt fir d’éischt mat eegene Kombinatiounen op { $need } Punkten, dann däerft Dir dobäileeën.
   }
+refusal-lay-off-own-meld = Dir däerft just bei deenen aneren dobäileeën, an { $meld } ass Är eege Kombinatioun. Wielt eng aner.
 refusal-not-in-hand-to-swap = { $card ->
     [Joker] E Joker
    *[other] { $card }
@@ -422,6 +452,9 @@ rules-lay-offs-before-opening = Wann et Punkte brauch fir z’erëffnen, kënnt 
 rules-factor-without-hand-romme = En Hand-Rommé kann net méi zielen, wann et kee gëtt. Setzt hand_romme op yes oder hand_romme_factor op 1.
 rules-factor-with-rating = Mat Wäertungspunkte gëtt et kee Faktor fir den Hand-Rommé. Setzt hand_romme_factor op 1.
 rules-too-few-to-sit-out = Mat héchstens { $most } Spiller ka kee Geber aussetzen. Setzt most_players erop oder seating op everyone_plays.
+rules-opening-out-of-reach = Mat { $cards } Kaarte kann een héchstens mat { $have } Punkten erëffnen, et brauch een der awer { $need }. Setzt opening_points erof, gitt méi Kaarten oder erlaabt den Hand-Rommé.
+rules-pile-without-end = Näischt beendegt e Spill, an deem { -open-pile } ëmmer nees benotzt gëtt. Setzt blocked_after op mindestens 1 oder stock_end op game_ends.
+rules-turns-without-end = Näischt beendegt e Spill, an deem déi oppe Kaart just nach geholl an zréckgeluecht gëtt. Setzt stalled_after op mindestens 1.
 rules-players = { $have ->
     [one] { $have } Spiller sëtzt
    *[other] { $have } Spiller sëtzen
@@ -1220,6 +1253,9 @@ page-senseless-lay-offs-before-opening = Wann een eng Mindestzuel vu Punkte brau
 page-senseless-factor-without-hand-romme = En Hand-Rommé kann net méifach zielen, wann et no dëse Reegele kee gëtt.
 page-senseless-factor-with-rating = Mat Wäertungspunkten huet den Hand-Rommé scho seng eege Punktzuel; en zielt net nach eng Kéier méifach.
 page-senseless-too-few-to-sit-out = De Geber kann nëmmen aussetzen, wa genuch Leit um Dësch sëtzen; hei sinn et héchstens { $most }.
+page-senseless-opening-out-of-reach = Mat { $players } Spiller a jee { $cards } Kaarte ka keen an engem Zuch méi wéi { $have } Punkte leeën; fir z’erëffne brauch een der awer { $need }.
+page-senseless-pile-without-end = E Spill kéint éiweg daueren, well { -open-pile } ëmmer nees däerf benotzt ginn.
+page-senseless-turns-without-end = E Spill kéint éiweg daueren, well déi oppe Kaart ëmmer nees geholl an zréckgeluecht däerf ginn.
 
 ## Page: frame and account
 

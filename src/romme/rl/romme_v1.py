@@ -26,7 +26,7 @@ from romme.rl.spaces import ACTIONS, CARDS, MOST, ROWS
 from romme.rl.wording import show
 from romme.rules import BadRules, RuleSet, RuleSetProblem, find_preset
 from romme.rules.options import Scoring
-from romme.rules.ruleset import PLAYER_NUMBERS
+from romme.rules.ranges import PLAYER_NUMBERS
 from romme.simulator import codes
 
 Agent: TypeAlias = str

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from romme.rules.bad_rules import BadRules, RuleSetProblem
 from romme.rules.haus import HAUS
 from romme.rules.klassik import KLASSIK
 from romme.rules.options import Mode
 from romme.rules.preset import Preset
-from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem
+from romme.rules.ruleset import RuleSet
 from romme.rules.turnier import TURNIER
 from romme.rules.verband import VERBAND
 

@@ -76,6 +76,7 @@ class Ground(Enum):
     NO_SUCH_MELD = "no-such-meld"
     LAY_OFF_MISFIT = "lay-off-misfit"
     LAY_OFF_BEFORE_OPENING = "lay-off-before-opening"
+    LAY_OFF_OWN_MELD = "lay-off-own-meld"
     NOT_IN_HAND_TO_SWAP = "not-in-hand-to-swap"
     SWAP_BEFORE_OPENING = "swap-before-opening"
     SWAP_NEVER = "swap-never"
@@ -151,6 +152,7 @@ QUOTED: Final[Mapping[Ground, Quoted]] = MappingProxyType(
         Ground.LAY_OFF_BEFORE_OPENING: Quoted(
             None, _C.T6, _C.V5_2, rests_on=("lay_offs", "opening_points"), at_times=("ace_points",)
         ),
+        Ground.LAY_OFF_OWN_MELD: Quoted(None, None, _C.V5_7, rests_on=("own_lay_offs",)),
         Ground.NOT_IN_HAND_TO_SWAP: Quoted(_C.K6, _C.T9, _C.V5_7),
         Ground.SWAP_BEFORE_OPENING: Quoted(
             None, _C.T6, _C.V5_2, rests_on=("lay_offs", "opening_points"), at_times=("ace_points",)
@@ -187,7 +189,11 @@ QUOTED: Final[Mapping[Ground, Quoted]] = MappingProxyType(
         Ground.RETURN_NOT_FIRST: Quoted(None, None, _C.V5_9, rests_on=("open_card",)),
         Ground.RETURN_FORBIDDEN: Quoted(_C.K11, None, None, rests_on=("open_card",)),
         Ground.DISCARD_NEEDED: Quoted(
-            _C.K11, _C.T4a, _C.V5_1, turnier_opened=_C.T4b, at_times=("joker_discard",)
+            _C.K11,
+            _C.T4a,
+            _C.V5_1,
+            turnier_opened=_C.T4b,
+            at_times=("joker_discard", "only_jokers"),
         ),
         Ground.DISCARD_SKIPPED: Quoted(None, _C.T3, _C.V4_6),
         Ground.RULING_TOO_LATE: Quoted(None, _C.T3, _C.V4_9),

@@ -15,6 +15,7 @@ __all__ = [
     "AcePoints",
     "CorrectedTurn",
     "FailedOpening",
+    "FailedWithTaken",
     "Finish",
     "HandRomme",
     "IndirectLayOff",
@@ -24,7 +25,9 @@ __all__ = [
     "LastCard",
     "LayOffs",
     "Mode",
+    "OnlyJokers",
     "OpenCard",
+    "OwnLayOffs",
     "Scoring",
     "Seating",
     "SideBySide",
@@ -67,6 +70,14 @@ class LayOffs(Enum):
     AFTER_OPENING = "after_opening"
 
 
+class OwnLayOffs(Enum):
+    """Whether players may lay off onto melds that they laid in an earlier turn (K6, T9, V5.7)."""
+
+    ALLOWED = "allowed"
+    NEVER = "never"
+    """Only onto the others' melds. A meld may still be extended in the turn in which it is laid."""
+
+
 class FailedOpening(Enum):
     """The melds that go back after a failed opening in strict mode (T6, V5.4)."""
 
@@ -74,6 +85,15 @@ class FailedOpening(Enum):
     """Invalid melds go back. Valid ones stay if they are enough to open, else all go back."""
     ALL_BACK = "all_back"
     """All melds go back, even valid ones that would open without the invalid one."""
+
+
+class FailedWithTaken(Enum):
+    """What happens to valid melds if the taken open card lies in an invalid one (T4a, T6)."""
+
+    VALID_STAY = "valid_stay"
+    """They stay if they suffice to open. The open card goes back and ends the turn (T4c)."""
+    ALL_BACK = "all_back"
+    """All melds go back, because the open card must be part of the opening (T4a)."""
 
 
 class OpenCard(Enum):
@@ -121,6 +141,15 @@ class JokerDiscard(Enum):
     FREE = "free"
 
 
+class OnlyJokers(Enum):
+    """How a turn ends if its player is left with jokers that may not be discarded (T8, V5.12)."""
+
+    PASS = "pass"  # noqa: S105 - to pass, not a password
+    """Without a discard, if none of the jokers can be laid."""
+    DISCARD = "discard"
+    """With the discard of a joker. A player who holds only jokers may discard one."""
+
+
 class Finish(Enum):
     """Whether finishing needs a discard (K13, T10, V6.1)."""
 
@@ -158,6 +187,8 @@ class Scoring(Enum):
 
     WINNER_TAKES_ALL = "winner_takes_all"
     """The winner scores the cards left in the others' hands."""
+    WINNER_AND_LOSERS = "winner_and_losers"
+    """As before, and the others lose what they hold. Without a winner nobody scores."""
     OWN_HAND = "own_hand"
     """Each player scores the cards left in their own hand, as penalty points."""
     RATING = "rating"

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
+from romme.rules.bad_rules import BadRules, RuleSetProblem
 from romme.rules.clauses import Clause, Document
-from romme.rules.ruleset import BadRules, RuleSet, RuleSetProblem, option_types
+from romme.rules.conflicts import check_playable
+from romme.rules.ruleset import RuleSet, option_types
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -54,6 +56,7 @@ def preset(name: str, document: Document, edition: str, **answers: SourcedValue[
     values = {option: answer.value for option, answer in answers.items()}
     rules = RuleSet(name=name, document=document, **values)  # type: ignore[arg-type]  # checked by _check_form below
     _check_form(rules)
+    check_playable(rules)
     return Preset(rules, edition, MappingProxyType(answers))
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from functools import cache
-from typing import Any, Final, TypeAlias, assert_never, get_type_hints
+from typing import Any, TypeAlias, get_type_hints
 
 from romme.cards import Card, Natural, pack
 from romme.melds import (
@@ -19,10 +19,13 @@ from romme.melds import (
     SideBySide,
     rank_points,
 )
+from romme.rules.bad_rules import BadRules, RuleSetProblem
 from romme.rules.clauses import Document
+from romme.rules.conflicts import BAND_OPTIONS, check_playable, check_ranges, check_sense
 from romme.rules.options import (
     CorrectedTurn,
     FailedOpening,
+    FailedWithTaken,
     Finish,
     HandRomme,
     IndirectLayOff,
@@ -30,78 +33,18 @@ from romme.rules.options import (
     JokerSwap,
     LastCard,
     LayOffs,
+    OnlyJokers,
     OpenCard,
+    OwnLayOffs,
     Scoring,
     Seating,
     StockEnd,
     Superromme,
 )
+from romme.rules.ranges import PLAYER_NUMBERS, SEATS_WITH_DEALER_OUT
 
 Bands: TypeAlias = tuple[tuple[int, int], ...]
 """Pairs of (maximum card points left in hand, rating points), ascending."""
-
-
-class RuleSetProblem(Enum):
-    """Why some options are not a valid rule set; the message id is `rules-<value>`."""
-
-    UNKNOWN_RULES = "unknown-rules"
-    UNKNOWN_OPTION = "unknown-option"
-    WRONG_TYPE = "wrong-type"
-    UNKNOWN_VALUE = "unknown-value"
-    OUT_OF_RANGE = "out-of-range"
-    PLAYERS_REVERSED = "players-reversed"
-    BANDS_NOT_RISING = "bands-not-rising"
-    BANDS_NEGATIVE = "bands-negative"
-    PACK_TOO_SMALL = "pack-too-small"
-    LAY_OFFS_BEFORE_OPENING = "lay-offs-before-opening"
-    FACTOR_WITHOUT_HAND_ROMME = "factor-without-hand-romme"
-    FACTOR_WITH_RATING = "factor-with-rating"
-    TOO_FEW_TO_SIT_OUT = "too-few-to-sit-out"
-    PLAYERS = "players"
-    TOO_FEW_WITH_DEALER_OUT = "too-few-with-dealer-out"
-
-
-class BadRules(ValueError):  # noqa: N818 - a bad request, not a program error
-    """An unknown rule set, options that are not valid, or a table of the wrong size."""
-
-    def __init__(self, problem: RuleSetProblem, /, **facts: int | str) -> None:
-        """Store the problem and the facts for its message."""
-        self.problem = problem
-        self.facts = facts
-        said = ", ".join(f"{name}={value}" for name, value in facts.items())
-        super().__init__(f"{problem.value}: {said}")
-
-
-RANGES: Final[Mapping[str, tuple[int, int]]] = types.MappingProxyType(
-    {
-        "packs": (1, 2),
-        "jokers": (0, 6),
-        "fewest_players": (2, 6),
-        "most_players": (2, 6),
-        "hand_sizes": (3, 15),
-        "cut_at_least": (0, 20),
-        "largest_set": (3, 4),
-        "melds_per_turn": (0, 4),
-        "opening_points": (0, 51),
-        "blocked_after": (0, 10),
-        "stalled_after": (0, 1000),
-        "joker_in_hand": (0, 50),
-        "hand_romme_factor": (1, 4),
-        "rating_super": (-20, 50),
-        "rating_hand": (-20, 50),
-        "rating_hand_laid_off": (-20, 50),
-        "rating_romme": (-20, 50),
-        "rating_opened": (-20, 50),
-        "rating_opened_above": (-20, 50),
-        "rating_unopened": (-20, 50),
-        "rating_unopened_above": (-20, 50),
-        "rounds": (1, 20),
-    }
-)
-"""Minimum and maximum of each numeric option; for bands, of their rating points."""
-
-PLAYER_NUMBERS: Final = (2, 3, 4, 5, 6)
-"""The possible numbers of players in a game, in the order of `hand_sizes`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,7 +84,9 @@ class RuleSet:
     # opening
     opening_points: int
     lay_offs: LayOffs
+    own_lay_offs: OwnLayOffs
     failed_opening: FailedOpening
+    failed_with_taken: FailedWithTaken
 
     # the open card and jokers
     open_card: OpenCard
@@ -149,6 +94,7 @@ class RuleSet:
     last_card: LastCard
     joker_swap: JokerSwap
     joker_discard: JokerDiscard
+    only_jokers: OnlyJokers
 
     # the end of a game
     finish: Finish
@@ -165,8 +111,14 @@ class RuleSet:
 
     # counting
     joker_in_hand: int
+    ace_in_hand: int
+    """Card points of an ace left in hand; 0 = those of `ace_points`."""
     scoring: Scoring
     hand_romme_factor: int
+    winner_bonus: int
+    """Points that the winner of a game gets in addition; no effect with rating points."""
+    unopened_factor: int
+    """Factor of the card points of players who have not opened; no effect with rating points."""
     rating_super: int
     rating_hand: int
     rating_hand_laid_off: int
@@ -183,8 +135,8 @@ class RuleSet:
 
     def __post_init__(self) -> None:
         """Raise `BadRules` if options are out of range or contradict each other."""
-        _check_ranges(self)
-        _check_sense(self)
+        check_ranges(self)
+        check_sense(self)
         melds = MeldRules(
             ace_order=self.ace_order,
             joker_share=self.joker_share,
@@ -222,7 +174,7 @@ class RuleSet:
         """Return the points of a card left in hand (K14, T11, V2.2)."""
         if isinstance(card, Natural):
             ace = 1 if self.ace_points is AcePoints.ONE else 11
-            return Points(rank_points(card.rank, ace=ace))
+            return Points(rank_points(card.rank, ace=self.ace_in_hand or ace))
         return Points(self.joker_in_hand)
 
     def with_options(self, options: Mapping[str, object]) -> RuleSet:
@@ -233,8 +185,15 @@ class RuleSet:
         answers: dict[str, Any] = {name: _parse(name, value) for name, value in options.items()}
         return replace(self, **answers)
 
+    def with_new_options(self, options: Mapping[str, object]) -> RuleSet:
+        """Return a copy as `with_options` does, for games that are yet to be played.
 
-SEATS_WITH_DEALER_OUT: Final = 4
+        Raise `BadRules` also if nobody could open, or if a game need not end. Games and tournaments
+        that were stored under such rules can still be read.
+        """
+        rules = self.with_options(options)
+        check_playable(rules)
+        return rules
 
 
 @cache
@@ -282,16 +241,13 @@ def _parse(name: str, value: object) -> object:
             facts = {"option": name, "value": str(value), "possible": possible}
             raise BadRules(RuleSetProblem.UNKNOWN_VALUE, **facts) from None
     parsed = _tuples(value) if isinstance(value, list | tuple) else value
-    if not _has_form(parsed, kind, pairs=name in _BANDS):
+    if not _has_form(parsed, kind, pairs=name in BAND_OPTIONS):
         raise BadRules(RuleSetProblem.WRONG_TYPE, option=name, value=str(value))
     return parsed
 
 
 def _tuples(value: object) -> object:
     return tuple(map(_tuples, value)) if isinstance(value, list | tuple) else value
-
-
-_BANDS: Final = ("rating_opened", "rating_unopened")
 
 
 def _has_form(value: object, kind: type, *, pairs: bool) -> bool:
@@ -305,65 +261,3 @@ def _has_form(value: object, kind: type, *, pairs: bool) -> bool:
         isinstance(band, tuple) and len(band) == 2 and all(type(item) is int for item in band)  # noqa: PLR2004 - a pair
         for band in value
     )
-
-
-def _numbers(name: str, value: int | tuple[Any, ...]) -> Iterator[int]:
-    """Yield the numbers in an option's value that are checked against the option's range.
-
-    For rating bands, these are the ratings, not the limits.
-    """
-    match value:
-        case int():
-            yield value
-        case tuple() if name in _BANDS:
-            yield from (rating for _, rating in value)
-        case tuple():
-            yield from value
-        case _:
-            assert_never(value)
-
-
-def _check_ranges(rules: RuleSet) -> None:
-    for name, (least, most) in RANGES.items():
-        for number in _numbers(name, getattr(rules, name)):
-            if not least <= number <= most:
-                raise BadRules(
-                    RuleSetProblem.OUT_OF_RANGE, option=name, value=number, least=least, most=most
-                )
-    for name in _BANDS:
-        limits = [limit for limit, _ in getattr(rules, name)]
-        if any(limit < 0 for limit in limits):
-            raise BadRules(RuleSetProblem.BANDS_NEGATIVE, option=name, value=min(limits))
-        if limits != sorted(set(limits)):
-            raise BadRules(RuleSetProblem.BANDS_NOT_RISING, option=name)
-
-
-def _check_sense(rules: RuleSet) -> None:
-    if rules.fewest_players > rules.most_players:
-        raise BadRules(
-            RuleSetProblem.PLAYERS_REVERSED, least=rules.fewest_players, most=rules.most_players
-        )
-    if rules.seating is Seating.DEALER_SITS_OUT and rules.most_players < SEATS_WITH_DEALER_OUT - 1:
-        raise BadRules(RuleSetProblem.TOO_FEW_TO_SIT_OUT, most=rules.most_players)
-    for players in range(rules.fewest_players, rules.most_players + 1):
-        need = players * rules.hand_size(players) + 2  # the open card and one to draw
-        if need > len(rules.pack):
-            raise BadRules(
-                RuleSetProblem.PACK_TOO_SMALL, players=players, need=need, have=len(rules.pack)
-            )
-    for senseless, problem in (
-        (
-            rules.opening_points > 0 and rules.lay_offs is LayOffs.ANY_TIME,
-            RuleSetProblem.LAY_OFFS_BEFORE_OPENING,
-        ),
-        (
-            rules.hand_romme_factor > 1 and rules.hand_romme is HandRomme.NO,
-            RuleSetProblem.FACTOR_WITHOUT_HAND_ROMME,
-        ),
-        (
-            rules.hand_romme_factor > 1 and rules.scoring is Scoring.RATING,
-            RuleSetProblem.FACTOR_WITH_RATING,
-        ),
-    ):
-        if senseless:
-            raise BadRules(problem)

@@ -9,7 +9,7 @@ cdef class Board:
     cdef readonly int players, turn, turns, phase, idle, turnings
 
     cdef int[::1] suits, jokers, sizes, opened
-    cdef int[::1] stock, pile, table
+    cdef int[::1] stock, pile, table, owners
     cdef int stock_at, stock_end, pile_size, melds
 
     cdef readonly int ending, winner
@@ -26,5 +26,6 @@ cdef class Board:
     cdef void _take(self, int player, int card)
 
     cdef void _close(self, int ending, int winner)
+    cdef int _paid(self, int player)
     cdef int _count_hand(self, int player)
     cdef int _score(self, int player, int total, int factor)

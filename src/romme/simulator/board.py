@@ -45,6 +45,8 @@ class Board:
         self.pile = ints(codes.MOST_CARDS)
         self.pile_size = 0
         self.table = ints(codes.MOST_MELDS)
+        # by meld, the player who laid it
+        self.owners = ints(codes.MOST_MELDS)
         self.melds = 0
         self.phase = codes.OVER
         self.turn = self.turns = self.idle = self.turnings = 0
@@ -73,6 +75,10 @@ class Board:
     def table_melds(self) -> list[int]:
         """Return the melds on the table, packed, in the order they were laid."""
         return [self.table[i] for i in range(self.melds)]
+
+    def meld_owners(self) -> list[int]:
+        """Return the players who laid the melds on the table, in the order they were laid."""
+        return [self.owners[i] for i in range(self.melds)]
 
     def has_opened(self, player: int) -> bool:
         """Whether a player has opened, not counting the plan of the current turn."""
@@ -163,6 +169,7 @@ class Board:
         self.melds = other.melds
         for i in range(other.melds):
             self.table[i] = other.table[i]
+            self.owners[i] = other.owners[i]
         self.phase, self.turn, self.turns = other.phase, other.turn, other.turns
         self.idle, self.turnings = other.idle, other.turnings
         self.ending, self.winner = other.ending, other.winner
@@ -208,12 +215,18 @@ class Board:
         total = 0
         for player in range(self.players):
             self.counted[player] = self._count_hand(player)
-            total += self.counted[player]
+            total += self._paid(player)
         factor = 1
         if ending in (codes.HAND, codes.HAND_LAID_OFF, codes.SUPER):
             factor = self.rules.hand_romme_factor
         for player in range(self.players):
             self.written[player] = self._score(player, total, factor)
+
+    def _paid(self, player: int) -> int:
+        """The card points with which a hand enters the scores of a family game (K14)."""
+        if player == self.winner or self.opened[player]:
+            return self.counted[player]
+        return self.counted[player] * self.rules.unopened_factor
 
     def _count_hand(self, player: int) -> int:
         total = self.jokers[player] * self.rules.in_hand[packed.JOKER_NUMBER]
@@ -226,10 +239,16 @@ class Board:
 
     def _score(self, player: int, total: int, factor: int) -> int:
         rules, own = self.rules, self.counted[player]
-        if rules.winner_takes_all:
-            return total * factor if player == self.winner else 0
+        if rules.winner_takes_all or rules.winner_and_losers:
+            if player == self.winner:
+                return total * factor + rules.winner_bonus
+            loses = rules.winner_and_losers and self.winner != codes.NOTHING
+            return -self._paid(player) * factor if loses else 0
         if rules.own_hand:
-            return 0 if self.ending in (codes.BLOCKED, codes.CUT_OFF) else own * factor
+            if player == self.winner:
+                return own * factor - rules.winner_bonus
+            over = self.ending in (codes.BLOCKED, codes.CUT_OFF)
+            return 0 if over else self._paid(player) * factor
         if player == self.winner:
             return rules.rating_of_winner(self.ending)
         return rules.rating(own, self.opened[player] != 0)

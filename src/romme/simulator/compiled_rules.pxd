@@ -14,15 +14,15 @@ cdef class CompiledRules:
     cdef int[::1] most_jokers, spans, run_points, set_points
 
     cdef int opening_points
-    cdef bint lay_offs_any_time, open_kept, open_used, indirect_to_finish
-    cdef bint last_any, last_from_stock, swaps, swaps_full_sets, joker_to_finish
+    cdef bint lay_offs_any_time, others_only, open_kept, open_used, indirect_to_finish
+    cdef bint last_any, last_from_stock, swaps, swaps_full_sets, joker_to_finish, joker_if_only
 
     cdef bint discard_needed, hand_romme, superromme, stock_ends_game, stock_shuffled
     cdef int blocked_after, stalled_after
 
     cdef int[::1] in_hand
-    cdef bint winner_takes_all, own_hand
-    cdef int hand_romme_factor
+    cdef bint winner_takes_all, winner_and_losers, own_hand
+    cdef int ace_slack, hand_romme_factor, winner_bonus, unopened_factor
     cdef int rating_super, rating_hand, rating_hand_laid_off, rating_romme
     cdef int[::1] opened_limits, opened_ratings, unopened_limits, unopened_ratings
 
@@ -32,6 +32,7 @@ cdef class CompiledRules:
     @cython.locals(total=int, jokers=int)  # sums with a bool, which Cython would treat as objects
     cdef int grown(self, int run, int joker, int natural)
     cdef bint fits(self, int meld, int card)
+    cdef bint swap_fits(self, int meld, int card)
     cdef bint _fits_set(self, int meld, int card)
     cdef int swapped(self, int meld, int card)
     cdef int laid_off(self, int meld, int code)

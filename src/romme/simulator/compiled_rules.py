@@ -13,6 +13,7 @@ from array import array
 from functools import lru_cache
 from typing import Final
 
+from romme.cards import NATURALS
 from romme.rules.options import (
     AceOrder,
     AcePoints,
@@ -24,13 +25,16 @@ from romme.rules.options import (
     JokerSwap,
     LastCard,
     LayOffs,
+    OnlyJokers,
     OpenCard,
+    OwnLayOffs,
     Scoring,
     SideBySide,
     StockEnd,
     Superromme,
 )
-from romme.rules.ruleset import PLAYER_NUMBERS, Bands, RuleSet
+from romme.rules.ranges import PLAYER_NUMBERS
+from romme.rules.ruleset import Bands, RuleSet
 from romme.simulator import codes
 from romme.solver import meld_codes as packed
 
@@ -46,7 +50,8 @@ NOT_READ: Final = frozenset(
     {
         *("seating", "fewest_players", "most_players", "rounds"),  # the caller chooses the players
         "cut_at_least",  # packs are already shuffled
-        *("corrected_turn", "failed_opening"),  # moves are always legal, as in mode `assist`
+        # moves are always legal, as in mode `assist`
+        *("corrected_turn", "failed_opening", "failed_with_taken"),
     }
 )
 """The options that do not affect a simulated game; `CompiledRules` reads all others."""
@@ -80,6 +85,7 @@ class CompiledRules:
         # opening, laying off, the open card, jokers
         self.opening_points = rules.opening_points
         self.lay_offs_any_time = rules.lay_offs is LayOffs.ANY_TIME
+        self.others_only = rules.own_lay_offs is OwnLayOffs.NEVER
         self.open_kept = rules.open_card is OpenCard.KEPT
         self.open_used = rules.open_card is OpenCard.USED
         self.indirect_to_finish = rules.indirect_lay_off is IndirectLayOff.TO_FINISH
@@ -88,6 +94,7 @@ class CompiledRules:
         self.swaps = rules.joker_swap is not JokerSwap.NEVER
         self.swaps_full_sets = rules.joker_swap is JokerSwap.FULL_SETS
         self.joker_to_finish = rules.joker_discard is JokerDiscard.TO_FINISH
+        self.joker_if_only = rules.only_jokers is OnlyJokers.DISCARD
         # the end of a game
         self.discard_needed = rules.finish is Finish.DISCARD_NEEDED
         self.hand_romme = rules.hand_romme is HandRomme.YES
@@ -96,11 +103,19 @@ class CompiledRules:
         self.stock_shuffled = rules.stock_end is StockEnd.RESHUFFLED
         self.blocked_after = rules.blocked_after
         self.stalled_after = rules.stalled_after
-        # counting
-        self.in_hand = _in_hand(rules.ace_points, rules.joker_in_hand)
+        self._read_counting(rules)
+
+    def _read_counting(self, rules: RuleSet) -> None:
+        """Read the options for counting and scoring."""
+        self.in_hand = _in_hand(rules)
+        # points by which an ace may count more in a meld than in hand
+        self.ace_slack = max(0, self.set_points[3] // 3 - self.in_hand[0])
         self.winner_takes_all = rules.scoring is Scoring.WINNER_TAKES_ALL
         self.own_hand = rules.scoring is Scoring.OWN_HAND
+        self.winner_and_losers = rules.scoring is Scoring.WINNER_AND_LOSERS
         self.hand_romme_factor = rules.hand_romme_factor
+        self.winner_bonus = rules.winner_bonus
+        self.unopened_factor = rules.unopened_factor
         self.rating_super = rules.rating_super
         self.rating_hand = rules.rating_hand
         self.rating_hand_laid_off = rules.rating_hand_laid_off
@@ -187,10 +202,19 @@ class CompiledRules:
             )
         if meld >> packed.SUIT_SHIFT & packed.SUIT_MASK != card // 13:
             return False
-        if self.grown(meld, codes.NOTHING, card % 13):
-            return True
-        joker = (meld >> packed.PLACES_SHIFT & packed.PLACES_MASK) >> (card - low) % 13 & 1
-        return joker > 0 and self.may_swap_into(meld)
+        return self.grown(meld, codes.NOTHING, card % 13) > 0 or self.swap_fits(meld, card)
+
+    def swap_fits(self, meld: int, card: int) -> bool:
+        """Whether a card can be swapped for a joker in a meld (T9, V5.7)."""
+        if card == packed.JOKER_NUMBER or not self.may_swap_into(meld):
+            return False
+        low = meld & packed.LOW_MASK
+        if meld & packed.SET:
+            return card % 13 == low and not meld >> packed.SUITS_SHIFT + card // 13 & 1
+        if meld >> packed.SUIT_SHIFT & packed.SUIT_MASK != card // 13:
+            return False
+        places = meld >> packed.PLACES_SHIFT & packed.PLACES_MASK
+        return (places >> (card - low) % 13 & 1) > 0
 
     def _fits_set(self, meld: int, card: int) -> bool:
         suits = meld >> packed.SUITS_SHIFT & packed.SUITS_MASK
@@ -297,10 +321,10 @@ def _set_points(ace: AcePoints) -> array[int]:
     return array("i", [one[rank] * size for rank in range(packed.RING) for size in range(_WIDTH)])
 
 
-def _in_hand(ace: AcePoints, joker: int) -> array[int]:
-    """The points of a card left in hand, by card number (K14, T7, V2.2)."""
-    value = 1 if ace is AcePoints.ONE else 11
-    return array("i", [*[_rank_points(rank, ace=value) for rank in range(packed.RING)] * 4, joker])
+def _in_hand(rules: RuleSet) -> array[int]:
+    """The points of each card in hand, by its number."""
+    ranks = [rules.card_points(NATURALS[rank]) for rank in range(packed.RING)]
+    return array("i", [*ranks * 4, rules.joker_in_hand])
 
 
 def _bands(bands: Bands) -> tuple[array[int], array[int]]:

@@ -40,6 +40,7 @@ class Position(StepFinder):
         stock: Sequence[int],
         pile: Sequence[int],
         table: Sequence[int],
+        owners: Sequence[int] = (),
         opened: Sequence[int],
         turn: int,
         idle: int = 0,
@@ -51,6 +52,7 @@ class Position(StepFinder):
 
         The stock is given top card first, the pile bottom card first. The drawn card is part of
         its player's hand, except an open card that must be used: that is not in any hand (T4d).
+        `owners` may be left out if the rules do not ask who laid a meld (V5.7).
         """
         self._clear()
         for player, hand in enumerate(hands):
@@ -65,6 +67,7 @@ class Position(StepFinder):
         self.pile_size = len(pile)
         for place, meld in enumerate(table):
             self.table[place] = meld
+            self.owners[place] = owners[place] if owners else codes.NOTHING
         self.melds = len(table)
         self.turn, self.idle, self.turnings = turn, idle, turnings
         if drawn != codes.NOTHING:
@@ -271,7 +274,9 @@ class Position(StepFinder):
     def _barred(self, card: int) -> bool:
         """Whether a card in hand may not be discarded (K11, T4a, T8, V5.12)."""
         if card == packed.JOKER_NUMBER and self.sizes[self.turn] > 1 and self.rules.joker_to_finish:
-            return True
+            only_jokers = self.jokers[self.turn] == self.sizes[self.turn]
+            if not (only_jokers and self.rules.joker_if_only):
+                return True
         return card == self.kept and self._holds(self.turn, card) == 1
 
     def _may_give_back(self) -> bool:

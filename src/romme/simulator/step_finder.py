@@ -150,6 +150,9 @@ class StepFinder(TurnPlan):
         """
         jokers = self._held_jokers()
         for index in range(first, self.melds):
+            own = index < self.first_own and self.owners[index] == self.turn
+            if own and self.rules.others_only:
+                continue
             meld = self.table[index]
             if meld & packed.SET:
                 self._find_onto_set(index, meld, jokers)

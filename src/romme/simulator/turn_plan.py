@@ -77,8 +77,11 @@ class TurnPlan(Board):
 
     def _fits(self, card: int) -> bool:
         """Whether a card fits a meld on the table, or can replace a joker in one (T10)."""
-        for index in range(self.melds):  # noqa: SIM110 - in C a loop is faster than a generator
-            if self.rules.fits(self.table[index], card):
+        for index in range(self.melds):
+            if self.rules.others_only and self.owners[index] == self.turn:
+                if self.rules.swap_fits(self.table[index], card):
+                    return True
+            elif self.rules.fits(self.table[index], card):
                 return True
         return False
 
@@ -190,6 +193,7 @@ class TurnPlan(Board):
         for _ in range(jokers):
             self._spend_own(packed.JOKER_NUMBER)
         self.table[self.melds] = meld
+        self.owners[self.melds] = self.turn
         self.melds += 1
         self._count_own(self.rules.points_of(meld))
 

@@ -32,12 +32,17 @@ MOST_MELDS = 40
 class Kernel:
     """A solver that finds the best melds of a hand for one aim: LEFT, POINTS or CARDS."""
 
-    def __init__(self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int) -> None:
+    def __init__(
+        self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int, ace_in_hand: int = 0
+    ) -> None:
         """Build the tables for hands with up to `jokers` jokers.
 
-        `joker_in_hand` is the number of points that a joker left in hand counts.
+        `joker_in_hand` and `ace_in_hand` are the points that such a card counts in hand. An ace
+        counts as much as in a set if `ace_in_hand` is 0.
         """
-        tables = MeldTables(rules, aim, jokers=jokers, joker_in_hand=joker_in_hand)
+        tables = MeldTables(
+            rules, aim, jokers=jokers, joker_in_hand=joker_in_hand, ace_in_hand=ace_in_hand
+        )
         self.most_jokers = jokers
         self.stride = tables.stride
         self.wraps = tables.wraps

@@ -78,6 +78,17 @@ def pack_meld(meld: Meld) -> int:
             return SET | (rank - 1) | suits << SUITS_SHIFT | jokers << JOKERS_SHIFT
 
 
+def size_of(code: int) -> int:
+    """Return the number of cards in a packed meld.
+
+    >>> size_of(SET | 6 | 0b1001 << SUITS_SHIFT | 1 << JOKERS_SHIFT)
+    3
+    """
+    if code & SET:
+        return (code >> SUITS_SHIFT & SUITS_MASK).bit_count() + (code >> JOKERS_SHIFT & JOKERS_MASK)
+    return code >> LENGTH_SHIFT & LENGTH_MASK
+
+
 def unpack_meld(code: int) -> Meld:
     """Decode a meld from its integer.
 

@@ -44,7 +44,9 @@ of the laid cards are maximised.
 class MeldTables:
     """The lookup tables of a kernel. They never change after they are built."""
 
-    def __init__(self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int) -> None:
+    def __init__(
+        self, rules: MeldRules, aim: int, *, jokers: int, joker_in_hand: int, ace_in_hand: int
+    ) -> None:
         """Compute all runs and sets with up to `jokers` jokers."""
         self.aim = aim
         self.most_jokers = jokers
@@ -53,8 +55,9 @@ class MeldTables:
         self.widest_gap = 1 if rules.side_by_side is SideBySide.APART else jokers
         ace = 1 if rules.ace_points is AcePoints.ONE else 11
         counts = [rank_points(rank, ace=ace) for rank in RANKS]
-        self.in_hand = array("i", [*counts, joker_in_hand])
-        self.set_natural = array("i", [self._worth(count, count, 1) for count in counts])
+        self.in_hand = array("i", [ace_in_hand or ace, *counts[1:], joker_in_hand])
+        worth = [self._worth(held, count, 1) for held, count in zip(self.in_hand, counts)]  # noqa: B905 - the joker is last
+        self.set_natural = array("i", worth)
         self.set_joker = array("i", [self._worth(joker_in_hand, count, 1) for count in counts])
         self.choices = array("i", [-1]) * (16 * packed.SET_CHOICES)
         for held in range(16):

@@ -10,7 +10,15 @@ from typing import TypeAlias, assert_never
 
 from romme.cards import JOKER, Card, Natural, in_order
 from romme.melds import RING, Group, JokerFor, Meld, Placed, Points, Run, points
-from romme.rules.options import Finish, HandRomme, JokerDiscard, LayOffs, Superromme
+from romme.rules.options import (
+    Finish,
+    HandRomme,
+    JokerDiscard,
+    LayOffs,
+    OnlyJokers,
+    OwnLayOffs,
+    Superromme,
+)
 from romme.rules.ruleset import RuleSet
 from romme.solver.meld_codes import card_of, unpack_meld
 from romme.solver.turn_parts import (
@@ -101,6 +109,8 @@ class Situation:
     hand: tuple[Card, ...]
     table: tuple[Meld, ...]
     opened: bool
+    own: frozenset[int] = frozenset()
+    """The indices of melds on the table that the player laid in earlier turns."""
 
     @property
     def jokers(self) -> int:
@@ -125,6 +135,7 @@ class Situation:
             melds=self.rules.melds_per_turn,
             discard=True,
             everything=everything,
+            fixed=self.own if self.rules.own_lay_offs is OwnLayOffs.NEVER else frozenset(),
         )
 
     @property
@@ -136,7 +147,9 @@ class Situation:
     @property
     def may_pass(self) -> bool:
         """Whether a turn can end with a pass at all (T8)."""
-        return self.jokers > 1 and self.rules.joker_discard is JokerDiscard.TO_FINISH
+        rules = self.rules
+        barred = rules.joker_discard is JokerDiscard.TO_FINISH
+        return self.jokers > 1 and barred and rules.only_jokers is OnlyJokers.PASS
 
     def passes(self, use: Use, link: Link) -> Iterator[End]:
         """Yield the pass that ends a turn with this use of cards, if it is legal."""
@@ -165,10 +178,11 @@ class Situation:
         naturals = sum(rules.card_points(card) for card in self.hand if card is not JOKER) - value
         gone = naturals == 0 and jokers == 0
         last = naturals == 0 and jokers == 1
+        only = naturals == 0 and rules.only_jokers is OnlyJokers.DISCARD
         left = naturals + jokers * rules.joker_in_hand
         if has_discard(use):
             yield from self._end(use, link, left, gone=gone, discarded=True)
-        elif jokers and (rules.joker_discard is JokerDiscard.FREE or last):
+        elif jokers and (rules.joker_discard is JokerDiscard.FREE or last or only):
             end = self._end(use, link, left - rules.joker_in_hand, gone=last, discarded=True)
             yield from (End(one.left, one.ending, link, joker_discarded=True) for one in end)
         elif gone and self._may_lay_out(use):

@@ -26,6 +26,7 @@ from romme.solver.meld_codes import (
     SET,
     SUIT_MASK,
     SUIT_SHIFT,
+    size_of,
 )
 from romme.solver.runs import (
     grown_runs,
@@ -179,9 +180,19 @@ class Search:
             | min(points, limits.opening) << turn_parts.POINTS_SHIFT
         )
 
-    def _may_lie(self, code: int) -> bool:
-        """Whether a meld may be on the table at the end of the turn."""
-        return not self.limits.closed or not takes_joker(self.rules, code)
+    def _may_lie(self, code: int, place: int = -1) -> bool:
+        """Whether a meld may lie on the table after the turn; `place` is -1 for a new one."""
+        return (
+            not self.limits.closed
+            or place in self.limits.fixed
+            or not takes_joker(self.rules, code)
+        )
+
+    def _may_become(self, place: int, code: int, grown: int) -> bool:
+        """Whether the meld at index `place` on the table may be changed into `grown`."""
+        if place in self.limits.fixed and size_of(grown) > size_of(code):
+            return False
+        return self._may_lie(grown, place)
 
     # --- sets ------------------------------------------------------------------------------------
 
@@ -237,7 +248,7 @@ class Search:
         used, use, link, count = now
         sets = self.table_sets.get(rank, ())
         if lying < len(sets):
-            if self._may_lie(sets[lying][1]):
+            if self._may_lie(sets[lying][1], sets[lying][0]):
                 self._choose(rank, held, twice, lying + 1, 0, found, now)
             options = [(0, option) for option in self._onto_set(*sets[lying], held)]
             lying += 1
@@ -280,7 +291,7 @@ class Search:
     def _onto_set(self, place: int, code: int, held: int) -> Iterator[tuple[int, Use, Part]]:
         """Yield the possible changes to a set on the table."""
         for suits, grown in grown_sets(self.rules, code, held, self.swap):
-            if self._may_lie(grown):
+            if self._may_become(place, code, grown):
                 added = jokers_in(grown) - jokers_in(code)
                 laid, swapped = max(0, added), max(0, -added)
                 use = laid | swapped << turn_parts.GAINED_SHIFT | 1 << turn_parts.TOUCHED_SHIFT
@@ -305,12 +316,12 @@ class Search:
 
     def _onto_run(self, number: int, suit: int, run: int) -> Frontier:
         place, code = self.table_runs[number][run]
-        found = dict(self._suit(number, suit, run + 1)) if self._may_lie(code) else {}
+        found = dict(self._suit(number, suit, run + 1)) if self._may_lie(code, place) else {}
         swaps = self.swap is not JokerSwap.NEVER
         for used, grown in grown_runs(
             self.rules, code, suit & ALL_RANKS, self.most_jokers, swaps=swaps
         ):
-            if not self._may_lie(grown):
+            if not self._may_become(place, code, grown):
                 continue
             added = (grown >> PLACES_SHIFT & PLACES_MASK).bit_count()
             kept = kept_jokers(code, grown)

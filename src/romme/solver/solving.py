@@ -10,7 +10,7 @@ from typing import Final
 
 from romme.cards import JOKER, Card, in_order
 from romme.melds import RING, Meld, Points, points
-from romme.rules.options import JokerDiscard
+from romme.rules.options import JokerDiscard, OnlyJokers
 from romme.rules.ruleset import RuleSet
 from romme.solver.kernel import Kernel
 from romme.solver.meld_codes import card_of, pack_meld, unpack_meld
@@ -122,15 +122,15 @@ class Solver:
     def discards(self, hand: Iterable[Card]) -> tuple[DiscardOption, ...]:
         """Return the legal discards, those that leave the fewest points in hand first.
 
-        Some rules allow a joker only as the last card, when all others are laid.
+        Some rules allow a joker only as the last card, when all others are laid, or when the
+        player has only jokers left.
         """
         cards = self._checked(hand)
         found = []
         for card in dict.fromkeys(cards):
             place = cards.index(card)
             rest = cards[:place] + cards[place + 1 :]
-            free = self.rules.joker_discard is JokerDiscard.FREE
-            if card is not JOKER or free or not self.most_cards(rest).kept:
+            if card is not JOKER or self._may_discard_joker(rest):
                 found.append(DiscardOption(card, self.least_left(rest)))
         return tuple(sorted(found, key=lambda weighed: (weighed.left, -weighed.card.order)))
 
@@ -163,23 +163,39 @@ class Solver:
     # --- a turn at the table ---------------------------------------------------------------------
 
     def best_turn(
-        self, hand: Iterable[Card], table: Sequence[Meld] = (), *, opened: bool
+        self,
+        hand: Iterable[Card],
+        table: Sequence[Meld] = (),
+        *,
+        opened: bool,
+        own: Iterable[int] = (),
     ) -> Plan | None:
         """Return the plan for the rest of a turn, after the draw, that leaves the fewest points.
 
         The turn may also finish the game without a discard, or end with a pass if only jokers are
         left and none of them fits. Return None if the turn cannot end.
+
+        `own` has the numbers, from 1, of the melds on the table that the player laid in earlier
+        turns. It makes a difference only if the rules let nobody lay off onto their own melds.
         """
-        situation = self._situation(hand, table, opened=opened)
+        situation = self._situation(hand, table, opened=opened, own=own)
         ends = [*self._ends(situation, everything=False), *self._passes(situation)]
         best = min(ends, key=lambda end: (end.left, _rarity(end)), default=None)
         return None if best is None else situation.plan(best)
 
     def finishes(
-        self, hand: Iterable[Card], table: Sequence[Meld] = (), *, opened: bool
+        self,
+        hand: Iterable[Card],
+        table: Sequence[Meld] = (),
+        *,
+        opened: bool,
+        own: Iterable[int] = (),
     ) -> tuple[Plan, ...]:
-        """Return a plan for each way in which this turn can finish the game, the rarest first."""
-        situation = self._situation(hand, table, opened=opened)
+        """Return a plan for each way in which this turn can finish the game, the rarest first.
+
+        `own` is as in `best_turn`.
+        """
+        situation = self._situation(hand, table, opened=opened, own=own)
         ways: dict[Way, End] = {}
         for end in self._ends(situation, everything=True):
             if end.ending is not None:
@@ -202,15 +218,34 @@ class Solver:
 
     def _kernel(self, aim: int) -> Kernel:
         rules = self.rules
-        return Kernel(rules.melds, aim, jokers=rules.jokers, joker_in_hand=rules.joker_in_hand)
+        return Kernel(
+            rules.melds,
+            aim,
+            jokers=rules.jokers,
+            joker_in_hand=rules.joker_in_hand,
+            ace_in_hand=rules.ace_in_hand,
+        )
 
     @property
     def _opening(self) -> int:
         """The points needed to open: at least 1, because an opening needs at least one meld."""
         return max(self.rules.opening_points, 1)
 
-    def _situation(self, hand: Iterable[Card], table: Sequence[Meld], *, opened: bool) -> Situation:
-        return Situation(self.rules, self._checked(hand, table), tuple(table), opened)
+    def _situation(
+        self, hand: Iterable[Card], table: Sequence[Meld], *, opened: bool, own: Iterable[int]
+    ) -> Situation:
+        cards = self._checked(hand, table)
+        places = frozenset(number - 1 for number in own)
+        return Situation(self.rules, cards, tuple(table), opened, places)
+
+    def _may_discard_joker(self, rest: tuple[Card, ...]) -> bool:
+        """Whether a joker may be discarded from a hand, given its other cards (T8, V5.12)."""
+        if self.rules.joker_discard is JokerDiscard.FREE or not self.most_cards(rest).kept:
+            return True
+        if self.rules.only_jokers is OnlyJokers.PASS:
+            return False
+        limits = Limits(jokers=rest.count(JOKER), everything=True)
+        return bool(self._searched(rest, self._weights, limits))
 
     def _ends(self, situation: Situation, *, everything: bool) -> Iterator[End]:
         """Yield the ways to end a turn.

@@ -107,6 +107,8 @@ class Limits:
     """Whether every natural card must be laid or discarded."""
     closed: bool = False
     """Whether, at the end of the turn, there must be no meld that another joker fits."""
+    fixed: frozenset[int] = frozenset()
+    """The indices of melds on the table onto which nothing may be laid off (V5.7)."""
 
 
 def parts_of(link: Link) -> tuple[list[Part], int | None]:

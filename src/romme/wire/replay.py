@@ -113,7 +113,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     rules: str
     mode: Mode
-    scoring: Literal["winner_takes_all", "rating", "own_hand"]
+    scoring: Literal["winner_takes_all", "winner_and_losers", "rating", "own_hand"]
     """The scoring of the rules."""
     opening: int
     """Points needed to open; 0 if the rules require none."""

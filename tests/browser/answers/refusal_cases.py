@@ -109,6 +109,14 @@ COLLECTED: Final = (
 LAY_OFFS: Final = (
     Case("lay-off-before-opening", "KH 8D 7D", "add KH to 1", table=RUN),
     Case("lay-off-misfit", "2S 8D 7D", "add 2S to 1", table=RUN, opened=[1]),
+    Case(
+        "lay-off-own-meld",
+        "KH 8D 7D",
+        "add KH to 1",
+        terms={"options": {"own_lay_offs": "never"}},
+        table=[(1, "TH JH QH")],
+        opened=[1],
+    ),
     Case("not-your-turn", "KH 8D 7D", "add KH to 1", before=(), table=RUN, turn=3),
     Case("draw-first", "KH 8D 7D", "add KH to 1", before=(), table=RUN, opened=[1]),
     Case("swap-before-opening", "JH 8D 7D", "add JH to 1", table=[(2, "TH *JH QH")]),

@@ -30,6 +30,12 @@ CONTRADICTIONS: dict[RuleSetProblem, tuple[str, dict[str, Json]]] = {
     RuleSetProblem.FACTOR_WITHOUT_HAND_ROMME: ("haus", {"hand_romme": "no"}),
     RuleSetProblem.FACTOR_WITH_RATING: ("haus", {"scoring": "rating"}),
     RuleSetProblem.TOO_FEW_TO_SIT_OUT: ("turnier", {"most_players": 2}),
+    RuleSetProblem.OPENING_OUT_OF_REACH: (
+        "klassik",
+        {"hand_sizes": [3] * 5, "opening_points": 51, "lay_offs": "after_opening"},
+    ),
+    RuleSetProblem.PILE_WITHOUT_END: ("klassik", {"blocked_after": 0}),
+    RuleSetProblem.TURNS_WITHOUT_END: ("klassik", {"stalled_after": 0}),
 }
 """For each contradiction, options that contain it."""
 
@@ -73,7 +79,7 @@ def test_each_offered_change_resolves_the_contradiction(
 ) -> None:
     rules, options = CONTRADICTIONS[problem]
     with pytest.raises(BadRules):
-        find_preset(rules).rules.with_options(options)
+        find_preset(rules).rules.with_new_options(options)
     found = weigh(http, rules, options, lang)
     conflict = found["senseless"]
     assert (found["told"], conflict["code"]) == (None, problem.value)

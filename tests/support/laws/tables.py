@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from romme.rules import BadRules, RuleSet, presets
 from romme.rules.options import Mode
-from romme.rules.ruleset import PLAYER_NUMBERS, RANGES, as_option, option_types
+from romme.rules.ranges import PLAYER_NUMBERS, RANGES
+from romme.rules.ruleset import as_option, option_types
 
 
 def dice(number: int) -> Random:
@@ -71,7 +72,7 @@ def random_rules(rng: Random) -> RuleSet:
         count = rng.choice((1, 3, 8, 20))
         names = rng.sample(list(option_types()), count)
         try:
-            rules = base.with_options({name: option_value(name, rng) for name in names})
+            rules = base.with_new_options({name: option_value(name, rng) for name in names})
         except BadRules:
             continue
         if allowed_seats(rules):

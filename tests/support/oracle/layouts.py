@@ -73,12 +73,15 @@ class Rules(NamedTuple):
     melds_per_turn: int
     opening_points: int
     lay_offs: str
+    own_lay_offs: str
     joker_swap: str
     joker_discard: str
+    only_jokers: str
     finish: str
     hand_romme: str
     superromme: str
     joker_in_hand: int
+    ace_in_hand: int
 
 
 KLASSIK = Rules(
@@ -91,12 +94,15 @@ KLASSIK = Rules(
     melds_per_turn=1,  # K9
     opening_points=0,
     lay_offs="any_time",  # K6
+    own_lay_offs="allowed",  # K6
     joker_swap="never",  # K6
     joker_discard="to_finish",
+    only_jokers="pass",
     finish="discard_optional",  # K13
     hand_romme="no",
     superromme="no",
     joker_in_hand=20,
+    ace_in_hand=0,
 )
 TURNIER = Rules(
     packs=2,  # T1
@@ -108,12 +114,15 @@ TURNIER = Rules(
     melds_per_turn=0,  # T9
     opening_points=40,  # T6
     lay_offs="after_opening",  # T6
+    own_lay_offs="allowed",  # T9
     joker_swap="full_sets",  # T9
     joker_discard="to_finish",  # T8
+    only_jokers="pass",  # T8
     finish="discard_needed",  # T10
     hand_romme="yes",  # T10
     superromme="no",
     joker_in_hand=20,  # T7
+    ace_in_hand=0,  # T11
 )
 VERBAND = TURNIER._replace(joker_share="not_more", superromme="yes")  # V5.6, V6.1
 
@@ -159,7 +168,13 @@ def without(cards: Cards, gone: Cards) -> Cards | None:
 
 def hand_points(cards: Iterable[str], rules: Rules) -> int:
     """Return the points of cards in a hand (K14, T7, V2.2)."""
-    return sum(rules.joker_in_hand if card == JOKER else _points(card, rules) for card in cards)
+    return sum(_hand_points(card, rules) for card in cards)
+
+
+def _hand_points(card: str, rules: Rules) -> int:
+    if card == JOKER:
+        return rules.joker_in_hand
+    return rules.ace_in_hand if card[0] == "A" and rules.ace_in_hand else _points(card, rules)
 
 
 def _points(face: str, rules: Rules) -> int:

@@ -84,6 +84,8 @@ class Position(NamedTuple):
     """Melds from before this turn, in their current form."""
     own: tuple[Reading, ...] = ()
     """Melds of this turn, in their current form."""
+    earlier: tuple[Reading, ...] = ()
+    """The player's own melds from before this turn, if nothing may be laid off onto them."""
     touched: bool = False
     """Whether a card was laid off onto an earlier meld, or any joker was swapped (T10)."""
 
@@ -114,14 +116,25 @@ def turns(
     opened: bool,
     rules: Rules,
     own_swaps: bool = True,
+    mine: Iterable[str] = (),
 ) -> dict[TurnResult, tuple[Move, ...]]:
     """Return all results of the turn, each with one way to reach it: some steps and an end.
 
-    Without ``own_swaps`` a joker laid in this turn is never swapped. Such a swap only turns a plain
-    Hand-Rommé into one with lay-offs, since the card could have been laid directly.
+    ``table`` lists the melds of the other players, and ``mine`` those that the player laid in
+    earlier turns: some rules allow no lay-off onto them (V5.7). Without ``own_swaps`` a joker laid
+    in this turn is never swapped. Such a swap only turns a plain Hand-Rommé into one with lay-offs,
+    since the card could have been laid directly.
     """
     turn = TurnRules(rules, opened, own_swaps)
-    start = Position(in_order(hand), 0, _sorted(_read_meld(text, rules) for text in table))
+    lying, closed = list(table), list(mine)
+    if rules.own_lay_offs == "allowed":
+        lying, closed = [*lying, *closed], []
+    start = Position(
+        in_order(hand),
+        0,
+        _sorted(_read_meld(text, rules) for text in lying),
+        earlier=_sorted(_read_meld(text, rules) for text in closed),
+    )
     came_from: dict[Position, tuple[Position, Move] | None] = {start: None}
     waiting = [start]
     found: dict[TurnResult, tuple[Move, ...]] = {}
@@ -227,13 +240,20 @@ def _ends(position: Position, turn: TurnRules) -> Iterator[tuple[Move, TurnResul
         if len(hand) == 1:
             if _may_finish(position, turn, discarded=True):
                 yield ("discard", card), TurnResult(_ending(position, turn, discarded=True), 0)
-        elif opening_stands and (card != JOKER or rules.joker_discard == "free"):
+        elif opening_stands and (card != JOKER or _may_discard_joker(hand, rules)):
             rest = without(hand, (card,))
             assert rest is not None
             yield ("discard", card), TurnResult("discard", hand_points(rest, rules))
-    stuck = set(hand) == {JOKER} and len(hand) > 1 and rules.joker_discard == "to_finish"
+    stuck = set(hand) == {JOKER} and len(hand) > 1 and not _may_discard_joker(hand, rules)
     if stuck and opening_stands and not any(_steps(position, turn)):
         yield ("pass",), TurnResult("pass", hand_points(hand, rules))
+
+
+def _may_discard_joker(hand: Cards, rules: Rules) -> bool:
+    """Whether a joker of this hand may be discarded although it is not the last card (T8)."""
+    return rules.joker_discard == "free" or (
+        rules.only_jokers == "discard" and set(hand) == {JOKER}
+    )
 
 
 # --- steps ---------------------------------------------------------------------------------------
@@ -316,6 +336,10 @@ def _swaps(position: Position, turn: TurnRules) -> Iterator[tuple[Move, Position
             for swapped in _after_swap(meld, card, turn.rules):
                 lying = _replace_meld(position.lying, meld, swapped)
                 yield ("swap", card, "in", *meld.cards), after._replace(lying=lying)
+        for meld in set(position.earlier):
+            for swapped in _after_swap(meld, card, turn.rules):
+                earlier = _replace_meld(position.earlier, meld, swapped)
+                yield ("swap", card, "in", *meld.cards), after._replace(earlier=earlier)
 
 
 def _may_touch(position: Position, turn: TurnRules) -> bool:

@@ -33,7 +33,13 @@ def hands(count: int) -> str:
         if number % 500 == 0:
             rules = random_rules(rng) if number % 1000 else rng.choice(presets()).rules
             kernels = tuple(
-                Kernel(rules.melds, aim, jokers=rules.jokers, joker_in_hand=rules.joker_in_hand)
+                Kernel(
+                    rules.melds,
+                    aim,
+                    jokers=rules.jokers,
+                    joker_in_hand=rules.joker_in_hand,
+                    ace_in_hand=rules.ace_in_hand,
+                )
                 for aim in (LEFT, POINTS, CARDS)
             )
         naturals = [card.order for card in rules.pack if card is not JOKER]
@@ -56,9 +62,10 @@ def turns(count: int) -> str:
         state = random_position(rng)
         solver, table = Solver(state.rules), [lying.meld for lying in state.table]
         hand, opened = state.hand(state.turn), state.turn in state.opened
+        own = [number for number, lying in enumerate(state.table, 1) if lying.owner == state.turn]
         plans = (
-            solver.best_turn(hand, table, opened=opened),
-            *solver.finishes(hand, table, opened=opened),
+            solver.best_turn(hand, table, opened=opened, own=own),
+            *solver.finishes(hand, table, opened=opened, own=own),
         )
         asked = solver.opening(hand), solver.smallest_opening(hand), solver.missing(hand)
         digest.update(repr((plans, asked, solver.discards(hand), solver.outs(hand))).encode())

@@ -13,6 +13,7 @@ from romme.cards import JOKER, Card, Natural, in_order
 from romme.engine import candidates
 from romme.engine.draft import Draft
 from romme.engine.state import Cards
+from romme.engine.turn import is_closed
 from romme.engine.turn_end import discardable
 from romme.melds import Flaw, Meld, MeldRules, exchange, extend
 from romme.rules.options import LastCard, LayOffs
@@ -69,7 +70,14 @@ def _dangers(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
         into = next((meld for meld in melds if _takes_jokers_place(sight, card, meld)), None)
         if into is not None:
             yield speaks_against(Why.NEXT_SWAPS, seat=seat, card=card, meld=into)
-        onto = next((meld for meld in melds if _fits(card, meld, rules.melds)), None)
+        onto = next(
+            (
+                lying.meld
+                for lying in draft.table
+                if _fits(card, lying.meld, rules.melds) and not is_closed(rules, lying, seat)
+            ),
+            None,
+        )
         if onto is not None:
             yield speaks_against(Why.NEXT_LAYS_OFF, seat=seat, card=card, meld=onto)
     cards = collected(sight, card)
@@ -79,12 +87,14 @@ def _dangers(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
 
 def _safety(sight: Sight, draft: Draft, card: Card) -> Iterator[Reason]:
     """Yield a reason if the other players cannot use the card, or only with a joker."""
-    if not isinstance(card, Natural) or replace(sight.turn, table=draft.table).fits(card):
+    turn = replace(sight.turn, table=draft.table)
+    others = [seat for seat in sight.view.playing if seat != turn.seat]
+    if not isinstance(card, Natural) or any(replace(turn, seat=one).fits(card) for one in others):
         return
-    others, rules = sight.to_come + Counter(sight.known), sight.rules.melds
-    if not can_be_melded(card, others, others[JOKER], rules):
+    elsewhere, rules = sight.to_come + Counter(sight.known), sight.rules.melds
+    if not can_be_melded(card, elsewhere, elsewhere[JOKER], rules):
         yield speaks_for(Why.SAFE, card=card)
-    elif not can_be_melded(card, others, 0, rules):
+    elif not can_be_melded(card, elsewhere, 0, rules):
         yield speaks_for(Why.NEEDS_JOKER, card=card)
 
 

@@ -136,7 +136,8 @@ class Sight:
         if len(cards) > LARGEST_HAND:
             return None
         table = [lying.meld for lying in turn.table]
-        for plan in self.solver.finishes(cards, table, opened=turn.opened):
+        own = [place for place, lying in enumerate(turn.table, 1) if lying.owner == turn.seat]
+        for plan in self.solver.finishes(cards, table, opened=turn.opened, own=own):
             ending = _ending(plan, draft)
             if ending is not None:
                 return ending

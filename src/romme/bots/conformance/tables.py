@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 from romme.rules import BadRules, RuleSet, presets
 from romme.rules.options import Mode
-from romme.rules.ruleset import PLAYER_NUMBERS, RANGES, as_option, option_types
+from romme.rules.ranges import PLAYER_NUMBERS, RANGES
+from romme.rules.ruleset import as_option, option_types
 
 
 class GameSetup(NamedTuple):

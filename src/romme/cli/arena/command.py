@@ -144,7 +144,7 @@ class _OptionParser:
     def rules(self, name: str, options: Iterable[str]) -> RuleSet:
         try:
             changes = dict(read_option(self.words, text) for text in options)
-            return find_preset(name).rules.with_options(changes)
+            return find_preset(name).rules.with_new_options(changes)
         except BadRules as error:
             raise Stop(f"romme: {rules_problem(self.words, error)}") from None
 

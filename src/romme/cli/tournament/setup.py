@@ -125,7 +125,7 @@ def _tell_new(desk: TournamentSession) -> None:
 
 def _rules(words: Words, name: str, options: tuple[str, ...]) -> RuleSet:
     try:
-        return find_preset(name).rules.with_options(
+        return find_preset(name).rules.with_new_options(
             dict(read_option(words, text) for text in options)
         )
     except BadRules as error:

@@ -15,8 +15,18 @@ from typing import Final
 from romme.locales import Words
 from romme.rules import BadRules, Preset, RuleSet, find_preset
 from romme.rules.clauses import Clause
-from romme.rules.options import HandRomme, OpenCard, Scoring, Seating, StockEnd, Superromme
-from romme.rules.ruleset import PLAYER_NUMBERS, SEATS_WITH_DEALER_OUT, Bands
+from romme.rules.options import (
+    FailedOpening,
+    HandRomme,
+    JokerDiscard,
+    OpenCard,
+    Scoring,
+    Seating,
+    StockEnd,
+    Superromme,
+)
+from romme.rules.ranges import PLAYER_NUMBERS, SEATS_WITH_DEALER_OUT
+from romme.rules.ruleset import Bands
 
 HEADINGS: Final = {
     "table": (
@@ -24,14 +34,29 @@ HEADINGS: Final = {
         *("cut_at_least", "corrected_turn", "rounds"),
     ),
     "melds": ("ace_order", "largest_set", "melds_per_turn"),
-    "opening": ("opening_points", "lay_offs", "failed_opening"),
+    "opening": (
+        "opening_points",
+        "lay_offs",
+        "own_lay_offs",
+        "failed_opening",
+        "failed_with_taken",
+    ),
     "open-card": ("open_card", "indirect_lay_off", "last_card"),
-    "jokers": ("joker_share", "side_by_side", "joker_swap", "joker_discard"),
+    "jokers": ("joker_share", "side_by_side", "joker_swap", "joker_discard", "only_jokers"),
     "end": (
         *("finish", "hand_romme", "superromme", "stock_end", "blocked_after", "stalled_after"),
     ),
     "counting": (
-        *("ace_points", "joker_in_hand", "scoring", "hand_romme_factor", "rating_super"),
+        *(
+            "ace_points",
+            "joker_in_hand",
+            "ace_in_hand",
+            "scoring",
+            "hand_romme_factor",
+            "winner_bonus",
+            "unopened_factor",
+            "rating_super",
+        ),
         *("rating_hand", "rating_hand_laid_off", "rating_romme", "rating_opened"),
         *("rating_opened_above", "rating_unopened", "rating_unopened_above"),
     ),
@@ -41,6 +66,10 @@ HEADINGS: Final = {
 
 def _jokers(rules: RuleSet) -> bool:
     return rules.jokers > 0
+
+
+def _opening(rules: RuleSet) -> bool:
+    return rules.opening_points > 0
 
 
 def _rating(rules: RuleSet) -> bool:
@@ -56,12 +85,20 @@ _NEEDED: Final[Mapping[str, tuple[Callable[[RuleSet], bool], ...]]] = {
     "side_by_side": (_jokers,),
     "joker_swap": (_jokers,),
     "joker_discard": (_jokers,),
+    "only_jokers": (_jokers, lambda rules: rules.joker_discard is JokerDiscard.TO_FINISH),
     "joker_in_hand": (_jokers,),
-    "failed_opening": (lambda rules: rules.opening_points > 0,),
+    "failed_opening": (_opening,),
+    "failed_with_taken": (
+        _opening,
+        lambda rules: rules.open_card is OpenCard.USED,
+        lambda rules: rules.failed_opening is FailedOpening.WRONG_MELDS_BACK,
+    ),
     "seating": (lambda rules: rules.most_players >= SEATS_WITH_DEALER_OUT,),
     "indirect_lay_off": (lambda rules: rules.open_card is OpenCard.USED,),
     "blocked_after": (lambda rules: rules.stock_end is not StockEnd.GAME_ENDS,),
     "hand_romme_factor": (_hand_romme, lambda rules: not _rating(rules)),
+    "winner_bonus": (lambda rules: not _rating(rules),),
+    "unopened_factor": (lambda rules: not _rating(rules),),
     "rating_super": (_rating, lambda rules: rules.superromme is Superromme.YES),
     "rating_hand": (_rating, _hand_romme),
     "rating_hand_laid_off": (_rating, _hand_romme),

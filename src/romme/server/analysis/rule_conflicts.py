@@ -11,7 +11,9 @@ from typing import Final
 from romme.locales import Words
 from romme.notation.wording import describe_option, option_title, rules_problem
 from romme.rules import BadRules, Preset, RuleSetProblem, find_preset
-from romme.rules.ruleset import RANGES, as_option, option_types
+from romme.rules.conflicts import check_playable
+from romme.rules.ranges import RANGES
+from romme.rules.ruleset import RuleSet, as_option, option_types
 from romme.wire import lobby
 
 INVOLVED: Final[Mapping[RuleSetProblem, tuple[str, ...]]] = MappingProxyType(
@@ -22,6 +24,9 @@ INVOLVED: Final[Mapping[RuleSetProblem, tuple[str, ...]]] = MappingProxyType(
         RuleSetProblem.FACTOR_WITHOUT_HAND_ROMME: ("hand_romme", "hand_romme_factor"),
         RuleSetProblem.FACTOR_WITH_RATING: ("scoring", "hand_romme_factor"),
         RuleSetProblem.TOO_FEW_TO_SIT_OUT: ("seating", "most_players"),
+        RuleSetProblem.OPENING_OUT_OF_REACH: ("opening_points", "hand_romme", "melds_per_turn"),
+        RuleSetProblem.PILE_WITHOUT_END: ("blocked_after", "stock_end"),
+        RuleSetProblem.TURNS_WITHOUT_END: ("stalled_after",),
     }
 )
 """The contradictory options, by problem. Changing the first one alters the request least."""
@@ -45,22 +50,39 @@ def explain_conflict(
         message=catalogue.say(f"page-senseless-{error.problem.value}", **error.facts),
         options=list(involved),
         ways=[
-            way for option in involved for way in _ways(catalogue, option, preset, wanted.options)
+            way
+            for option in involved
+            for way in _ways(catalogue, option, preset, wanted.options, error.problem)
         ],
     )
 
 
 def _ways(
-    catalogue: Words, option: str, preset: Preset, options: Mapping[str, object]
+    catalogue: Words,
+    option: str,
+    preset: Preset,
+    options: Mapping[str, object],
+    problem: RuleSetProblem,
 ) -> Iterator[lobby.OptionFix]:
     """Yield the smallest change of this option that resolves the conflict, or nothing."""
     now = options.get(option, as_option(getattr(preset.rules, option)))
     for value in _others(option, now):
         with suppress(BadRules):
             rules = preset.rules.with_options({**options, option: value})
+            if _is_unplayable(rules, problem):
+                continue
             text = describe_option(catalogue, option, rules, preset).text
             yield lobby.OptionFix(option, option_title(catalogue, option), value, text)
             return
+
+
+def _is_unplayable(rules: RuleSet, problem: RuleSetProblem) -> bool:
+    """Whether these rules have this problem. Another one is explained once this one is solved."""
+    try:
+        check_playable(rules)
+    except BadRules as error:
+        return error.problem is problem
+    return False
 
 
 def _others(option: str, now: object) -> Iterator[object]:

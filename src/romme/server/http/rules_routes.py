@@ -28,7 +28,8 @@ from romme.rules import BadRules, Preset, RuleSet, find_preset, presets
 from romme.rules.citing import cite
 from romme.rules.clauses import Clause
 from romme.rules.grounds import Ground
-from romme.rules.ruleset import RANGES, as_option, option_types
+from romme.rules.ranges import RANGES
+from romme.rules.ruleset import as_option, option_types
 from romme.rules.stored_rules import write_rules
 from romme.server.analysis.rule_conflicts import explain_conflict
 from romme.server.http.language import language_of
@@ -82,7 +83,7 @@ class RulesRoutes(Controller):
         catalogue = _language(request)
         try:
             preset = find_preset(data.rules)
-            rules = preset.rules.with_options(data.options)
+            rules = preset.rules.with_new_options(data.options)
             if data.seats is not None:
                 rules.check_seats(data.seats)
         except BadRules as error:
@@ -101,7 +102,7 @@ class RulesRoutes(Controller):
         catalogue = _language(request)
         try:
             preset = find_preset(data.rules)
-            rules = preset.rules.with_options(data.options)
+            rules = preset.rules.with_new_options(data.options)
         except BadRules as error:
             return lobby.RulesCheck(None, explain_conflict(catalogue, error, data))
         return lobby.RulesCheck(rules_info(catalogue, rules, preset), None)

@@ -107,7 +107,7 @@ class Organiser:
         Store nothing and raise `BadRules` if the rule options are invalid, or `TournamentRefused`
         if the name or the terms are.
         """
-        rules = find_preset(wanted.rules).rules.with_options(wanted.options)
+        rules = find_preset(wanted.rules).rules.with_new_options(wanted.options)
         made = make(wanted.name, rules, wanted.terms)
         name = _name(person, wanted.id)
         about = await self._info(name)

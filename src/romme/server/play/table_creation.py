@@ -8,6 +8,7 @@ from typing import Final
 
 from romme.bots.registry import bot_names
 from romme.engine.match import Match
+from romme.rules.conflicts import check_playable
 from romme.server.person_id import PersonId
 from romme.server.table.decide import Chance, IssuedCommand, TableDecided, decide
 from romme.server.table.events import TableMade
@@ -28,6 +29,7 @@ CODE_LENGTH: Final = 6
 def check_terms(terms: TableTerms) -> None:
     """Raise `BadRules` or `TableRefused` if no match can be played on these terms."""
     Match(terms.ruleset, terms.seats, terms.match_length)
+    check_playable(terms.ruleset)
     if terms.bridge not in bot_names():
         known_bots = ", ".join(bot_names())
         raise TableRefused(TableRefusal.UNKNOWN_BOT, level=terms.bridge, known=known_bots)

@@ -35,8 +35,9 @@ class GreedyGame(RandomGame):
         """Prepare games of `players` players under `rules`. No card is dealt yet."""
         super().__init__(rules, players)
         thread = get_ident()
-        self.left = _kernel(rules.melds, LEFT, rules.jokers, rules.joker_in_hand, thread)
-        self.most = _kernel(rules.melds, POINTS, rules.jokers, rules.joker_in_hand, thread)
+        held = rules.jokers, rules.joker_in_hand, rules.ace_in_hand
+        self.left = _kernel(rules.melds, LEFT, held, thread)
+        self.most = _kernel(rules.melds, POINTS, held, thread)
         # by rank, the ranks that can be in a run of three with it
         self.near = ints(packed.RING)
         for low in range(packed.RING):
@@ -185,8 +186,9 @@ class GreedyGame(RandomGame):
         if free:
             self._lay_layout(self.left)
             return
-        # Except for jokers, no layout scores more points than its cards count in hand.
+        # Except for jokers and aces, no layout scores more points than its cards count in hand.
         slack = max(0, _DEAREST - rules.in_hand[packed.JOKER_NUMBER]) * self._held_jokers()
+        slack += rules.ace_slack * self._cards_left()
         if value + slack < rules.opening_points and cards < self._cards_left() - 1:
             return
         if self._lay_layout(self.left) or self._value_with(self.most, self.taken) == 0:
@@ -393,12 +395,14 @@ class GreedyGame(RandomGame):
 
 
 @lru_cache(maxsize=16)
-def _kernel(rules: MeldRules, aim: int, jokers: int, joker_in_hand: int, thread: int) -> Kernel:  # noqa: ARG001 - part of the key
+def _kernel(rules: MeldRules, aim: int, held: tuple[int, int, int], thread: int) -> Kernel:  # noqa: ARG001 - part of the key
     """Return this thread's kernel for the rules and the aim (`LEFT` or `POINTS`).
 
-    It is cached and shared by all games of the thread, because building a kernel is slow.
+    `held` has the number of jokers, and what a joker and an ace count in hand. The kernel is cached
+    and shared by all games of the thread, because building one is slow.
     """
-    return Kernel(rules, aim, jokers=jokers, joker_in_hand=joker_in_hand)
+    jokers, joker, ace = held
+    return Kernel(rules, aim, jokers=jokers, joker_in_hand=joker, ace_in_hand=ace)
 
 
 def _with(suit: int, ranks: int) -> int:

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from romme.rules.bad_rules import BadRules
 from romme.rules.options import Scoring
-from romme.rules.ruleset import BadRules, RuleSet
+from romme.rules.ruleset import RuleSet
 from romme.rules.stored_rules import write_rules
 from romme.tournament.commands import (
     ChangeScoring,

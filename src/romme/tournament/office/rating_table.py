@@ -12,8 +12,9 @@ from enum import Enum
 from typing import Final
 
 from romme.rules import find_preset
+from romme.rules.bad_rules import BadRules
 from romme.rules.clauses import Clause
-from romme.rules.ruleset import BadRules, RuleSet
+from romme.rules.ruleset import RuleSet
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 
 FIGURES: Final = (

@@ -15,7 +15,7 @@ from romme.engine.commands import Draw
 from romme.engine.decide import CommandResult, carry_out
 from romme.engine.state import Cards, Seat, State, without
 from romme.melds import JokerFor, Meld, Placed, Run
-from romme.rules.options import JokerSwap
+from romme.rules.options import JokerSwap, OwnLayOffs
 from romme.solver import Solver
 from tests.support.oracle import layouts
 from tests.support.oracle.judge import Reading, lay_off_readings, readings
@@ -171,9 +171,17 @@ class Case:
         return full and JOKER in meld.cards and meld.rank is card.rank and card not in meld.cards
 
     def fits_nowhere(self, card: Card) -> bool:
-        """Whether a card fits no meld on the table after the move."""
-        table = (self.state if self.drawing else self.result.state).table
-        return not any(self.fits(card, one.meld) or self.swaps(card, one.meld) for one in table)
+        """Whether a card fits no meld on the table: before a draw for the player, else for others.
+
+        Some rules let nobody lay off onto their own melds (V5.7).
+        """
+        now = self.state if self.drawing else self.result.state
+        users = [seat for seat in now.playing if (seat == self.me) == self.drawing]
+        growing = now.table
+        if now.rules.own_lay_offs is OwnLayOffs.NEVER:
+            growing = tuple(one for one in now.table if any(one.owner != user for user in users))
+        fits = any(self.fits(card, one.meld) for one in growing)
+        return not fits and not any(self.swaps(card, one.meld) for one in now.table)
 
     def openings(self, melds: Iterable[Reading], cards: Cards) -> Iterator[int]:
         """Yield the points of each meld, added to those of each layout of the remaining cards."""

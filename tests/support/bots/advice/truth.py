@@ -90,7 +90,8 @@ def _take_finishes(case: Case) -> bool:
     if len(draft.holding.cards) <= SEARCHED_CARDS:
         return case["ending"] in _endings(draft)
     table = [lying.meld for lying in draft.table]
-    plans = case.solver.finishes(draft.holding.cards, table, opened=draft.turn.opened)
+    own = [number for number, lying in enumerate(draft.table, 1) if lying.owner == case.me]
+    plans = case.solver.finishes(draft.holding.cards, table, opened=draft.turn.opened, own=own)
     return case["ending"].value in {plan.ending.value for plan in plans if plan.ending}
 
 
