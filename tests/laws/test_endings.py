@@ -72,7 +72,7 @@ def check_end(state: State) -> None:
         assert state.hand(outcome.winner) == ()
         assert outcome.ending not in (Ending.STOCK_USED_UP, Ending.BLOCKED)
     if rules.scoring is Scoring.WINNER_TAKES_ALL:
-        assert [score or 0 for score in outcome.scores if score != 0] in ([], [won(state)])
+        assert [score for score in outcome.scores if score] in ([], [won(state)])
     if rules.scoring is Scoring.WINNER_AND_LOSERS:
         bonus = 0 if outcome.winner is None else rules.winner_bonus
         assert sum(score or 0 for score in outcome.scores) == bonus

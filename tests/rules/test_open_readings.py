@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from romme.notation.replaying import Replay
 from tests.support.table import Position, at_table, hand, open_pile, refused, table_melds
 
 FORTY = "1 meld TC TS TH TD"
@@ -110,7 +111,7 @@ def test_T8_a_joker_is_not_discarded_beside_another_card() -> None:
     assert table.play("1 draw stock", "1 discard 8D").refused is None
 
 
-def failing(answer: str, *, end: str, wrong: str = "9S 9C 8C") -> Position:
+def failing(answer: str, *, end: str, wrong: str = "9S 9C 8C") -> Replay:
     """Return the table after a strict opening whose wrong meld has the open card 9S in it."""
     table = at_table(
         "turnier",

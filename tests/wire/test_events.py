@@ -20,7 +20,7 @@ from tests.support.laws.tables import dice, random_rules
 from tests.support.wire.tables import viewers
 
 GAMES = 24
-RESHUFFLED = 55
+RESHUFFLED = 78
 """The number of the first game in which the stock runs out and the open pile is reshuffled."""
 
 

@@ -51,7 +51,7 @@ ruleset-changed = Hausreegelen no { $name }
        *[other] { $opening } Punkte fir z’erëffnen
       }. { $scoring ->
         [winner_takes_all] De Gewënner kritt d’Punkte vun de Kaarten, déi déi aner nach an der Hand hunn.
-        [winner_and_losers] De Gewënner kritt d’Punkte vun de Kaarten, déi déi aner nach an der Hand hunn; hinne ginn se ofgezunn.
+        [winner_and_losers] De Gewënner kritt d’Punkte vun de Kaarten, déi déi aner nach an der Hand hunn; hinne gi se ofgezunn.
         [own_hand] Jidderee kritt d’Punkte vu senger eegener Hand als Minuspunkten.
        *[rating] Et gi Wäertungspunkten.
       }
@@ -173,8 +173,8 @@ option-joker_discard = Jokeren ofginn
     .to_finish = E Joker däerf een nëmmen als lescht Kaart ofginn, fir d’Spill fäerdeg ze maachen.
     .free = E Joker däerf een ëmmer ofginn.
 option-only_jokers = Just nach Jokeren an der Hand
-    .pass = Wien nëmme nach e puer Jokeren huet a kee leeë kann, ass fäerdeg mat sengem Zuch, ouni eng Kaart ofzeginn.
-    .discard = Wien nëmme nach Jokeren huet, däerf ee dovun ofginn.
+    .pass = Wien nëmmen nach e puer Jokeren huet a kee leeë kann, ass fäerdeg mat sengem Zuch, ouni eng Kaart ofzeginn.
+    .discard = Wien nëmmen nach Jokeren huet, däerf ee dovun ofginn.
 option-finish = Déi lescht Kaart
     .discard_optional = Wie seng lescht Kaart lass gëtt, beim Leeën, beim Dobäileeën oder beim Ofginn, huet gewonnen.
     .discard_needed = Fir fäerdeg ze ginn, muss ee seng lescht Kaart ofginn{ $superromme ->
@@ -358,7 +358,7 @@ refusal-lay-off-before-opening = { $need ->
     [0] Dir hutt nach näischt geluecht. Leet fir d’éischt selwer eng Kombinatioun, dann däerft Dir dobäileeën.
    *[other] Dir hutt nach net erëffent: { $have } vu{ NRULE($need) } { $need } Punkten. Kommt fir d’éischt mat eegene Kombinatiounen op { $need } Punkten, dann däerft Dir dobäileeën.
   }
-refusal-lay-off-own-meld = Dir däerft just bei deenen aneren dobäileeën, an { $meld } ass Är eege Kombinatioun. Wielt eng aner.
+refusal-lay-off-own-meld = Dir däerft just bei deenen aneren dobäileeën. { $meld } ass Är eege Kombinatioun. Wielt eng aner.
 refusal-not-in-hand-to-swap = { $card ->
     [Joker] E Joker
    *[other] { $card }

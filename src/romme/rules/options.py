@@ -88,7 +88,7 @@ class FailedOpening(Enum):
 
 
 class FailedWithTaken(Enum):
-    """What happens to valid melds if the taken open card lies in an invalid one (T4a, T6)."""
+    """The melds that stay if the taken open card lies in an invalid one (T4a, T6)."""
 
     VALID_STAY = "valid_stay"
     """They stay if they suffice to open. The open card goes back and ends the turn (T4c)."""

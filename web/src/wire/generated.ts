@@ -644,7 +644,7 @@ export interface Replay {
   rules: string;
   mode: Mode;
   /** The scoring of the rules. */
-  scoring: "own_hand" | "rating" | "winner_takes_all";
+  scoring: "own_hand" | "rating" | "winner_and_losers" | "winner_takes_all";
   /** Points needed to open; 0 if the rules require none. */
   opening: number;
   names: string[];

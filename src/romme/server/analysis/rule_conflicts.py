@@ -64,9 +64,13 @@ def _ways(
     options: Mapping[str, object],
     problem: RuleSetProblem,
 ) -> Iterator[lobby.OptionFix]:
-    """Yield the smallest change of this option that resolves the conflict, or nothing."""
-    now = options.get(option, as_option(getattr(preset.rules, option)))
-    for value in _others(option, now):
+    """Yield a change of this option that resolves the conflict, or nothing.
+
+    That is the preset's own value or, if it does not help, the value nearest to the current one.
+    """
+    usual = as_option(getattr(preset.rules, option))
+    now = options.get(option, usual)
+    for value in (usual, *_others(option, now)):
         with suppress(BadRules):
             rules = preset.rules.with_options({**options, option: value})
             if _is_unplayable(rules, problem):
