@@ -1,4 +1,4 @@
-"""How many points the best possible hand can open with."""
+"""The points with which the best possible hand opens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ACES: Final = 4
 
 @lru_cache(maxsize=256)
 def most_opening_points(rules: MeldRules, cards: int, most_melds: int, aces: int) -> int:
-    """Return the most points of melds with up to this many cards, of which so many may be aces.
+    """Return the most points of melds with at most `cards` cards, at most `aces` of them aces.
 
     `most_melds` is the maximum number of melds, or 0 for any number.
 
