@@ -6,11 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from romme.rules import find_preset
 from romme.tournament import (
+    DIRECTOR,
     BeginSeries,
     By,
     CheckPack,
     CloseSeries,
+    Command,
     DrawSeats,
     EnterPeople,
     EntryDetails,
@@ -18,19 +21,26 @@ from romme.tournament import (
     Presence,
     RecordIncident,
     Role,
+    SeatByHand,
     SeriesPhase,
     SetPresence,
     Sign,
     Tournament,
     TournamentRefusal,
+    TournamentTerms,
     UndoOnList,
     UndoStep,
     WayToLeave,
     Withdraw,
+    fold,
+    make,
 )
+from romme.tournament.decide import decide
 from romme.tournament.events import Event, ListEvent, ListStepUndone, OfficeNotice, StepUndone
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import MOST_UNDO_STEPS, NO_ANNOUNCEMENT
+from romme.tournament.proof.audit import audit
+from romme.tournament.values import Unfinished
 from tests.conftest import Size
 from tests.support.tournament.proof.generator import generate
 from tests.support.tournament.sample_tournaments import (
@@ -123,6 +133,22 @@ def test_a_player_who_is_back_is_back_in_the_next_draw(leaving: WayToLeave) -> N
     assert after(state, SetPresence((2,), Presence.EXPECTED)).present == (1, 3, 4)
     state = after(signed(full(state)), CloseSeries(), DrawSeats("x"))
     assert 2 in state.series[1].tables[0]
+
+
+@pytest.mark.parametrize("unfinished", Unfinished)
+@pytest.mark.parametrize("later", [Withdraw(4), SetPresence((4,), Presence.EXPECTED)])
+def test_a_player_who_never_left_is_present_even_after_leaving_again(
+    unfinished: Unfinished, later: Command
+) -> None:
+    """A player with games to play has to be present, and the checker sees it the same way."""
+    terms = TournamentTerms(rounds=2, unfinished=unfinished)
+    log: list[Event] = [make("Cup", find_preset("turnier").rules, terms)]
+    left = (CheckPack(1, 1), Withdraw(4, WayToLeave.OTHERS_GO_ON))
+    back = (SetPresence((4,), Presence.PRESENT), later, UndoOnList(1, 1))
+    for command in (people(4), SeatByHand(((1, 2, 3, 4),)), BeginSeries(), *left, *back):
+        log += decide(fold(log), command, DIRECTOR)
+    assert fold(log).present == (1, 2, 3, 4)
+    assert audit(log) == ()
 
 
 @pytest.mark.parametrize("by", [keeper(), By(Role.HELPER)])

@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -27,6 +28,7 @@ from romme.tournament import (
     standing,
 )
 from romme.tournament import ranking as ranked
+from romme.tournament.commands import Command
 from romme.tournament.events import (
     Event,
     IncidentRecorded,
@@ -54,6 +56,8 @@ from tests.support.tournament.proof.generator import generate, generate_in
 from tests.support.tournament.proof.hall import Hall
 
 RULES = ("turnier", "verband")
+evolving = import_module("romme.tournament.evolve")
+"""The module; the package exports its function of the same name."""
 SOME = 100
 """Number of random tournaments that reaches every case; `--full` checks twice as many."""
 FORM_1 = Path(__file__).with_name("form-1.romme")
@@ -136,8 +140,9 @@ def test_V4_10_a_file_from_before_the_last_round_option_keeps_its_rulings(  # no
     assert make("New", find_preset("turnier").rules).terms.last_round is LastRound.ENTERED
 
 
-def test_random_tournaments_cover_every_event_and_incident(halls: list[Hall]) -> None:
+def test_random_tournaments_cover_every_command_event_and_incident(halls: list[Hall]) -> None:
     """Otherwise the comparisons in this module would not cover every case."""
+    assert {kind for hall in halls for kind in hall.accepted} == set(get_args(Command))
     seen = Counter(type(event) for hall in halls for event in hall.log)
     assert set(seen) == set(EVENTS.values())
     happened = [one for hall in halls for one in hall.log if isinstance(one, IncidentRecorded)]
@@ -225,6 +230,21 @@ def test_control_a_forgotten_lot_is_found(
 ) -> None:
     monkeypatch.setattr(ranked, "_lots", lambda *_: [])
     assert differing(halls) > 2
+
+
+def test_T15_control_hands_that_keep_their_number_after_an_earlier_one_is_void_are_found(  # noqa: N802 - a clause
+    halls: list[Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evolving, "recounted", lambda tournament, _: tournament)
+    assert differing(halls) > 5
+
+
+def test_T15_control_hands_that_are_numbered_again_for_one_player_only_are_found(  # noqa: N802 - a clause
+    halls: list[Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = evolving.recounted
+    monkeypatch.setattr(evolving, "recounted", lambda state, all_: plain(state, [*all_][:1]))
+    assert differing(halls) > 5
 
 
 def test_control_a_line_missing_from_the_log_is_found(halls: list[Hall]) -> None:

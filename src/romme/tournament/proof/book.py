@@ -83,7 +83,11 @@ class Book:
 
 
 def effective_events(log: Iterable[Plain]) -> list[Plain]:
-    """Return the log without undone steps, undo events, clock settings and announcements."""
+    """Return the log without undone steps, undo events, clock settings and announcements.
+
+    Undoing that a player left a table seats the player there again. So the player is present, even
+    if the log has a second withdrawal since.
+    """
     kept: list[Plain] = []
     for event in log:
         match event["is"]:
@@ -91,10 +95,13 @@ def effective_events(log: Iterable[Plain]) -> list[Plain]:
                 where = [at for at, one in enumerate(kept) if one["is"] not in ON_LISTS]
             case "list-step-undone":
                 where = [at for at, one in enumerate(kept) if _same_list(one, event)]
-                others = _without_table(kept[where[-1]], event["table"])
+                undone = kept[where[-1]]
+                others = _without_table(undone, event["table"])
                 if others:
                     kept[where[-1]] = others
                     continue
+                if undone["is"] == "withdrew":
+                    kept.append(_is_back(undone["number"]))
             case "clock-set" | "clock-shifted" | "announced":
                 continue  # a notice: affects nothing, cannot be undone
             case _:
@@ -102,6 +109,10 @@ def effective_events(log: Iterable[Plain]) -> list[Plain]:
                 continue
         del kept[where[-1]]
     return kept
+
+
+def _is_back(number: int) -> Plain:
+    return {"is": "presence-changed", "numbers": [number], "presence": "present"}
 
 
 def _same_list(one: Plain, other: Plain) -> bool:

@@ -25,6 +25,8 @@ class Hall:
     even: bool = False
     """Whether all games are alike, so that many people tie."""
     refused: list[TournamentRefused] = field(default_factory=list)
+    accepted: set[type[commands.Command]] = field(default_factory=set)
+    """The kinds of commands that were accepted at least once."""
 
     @classmethod
     def open(cls, rng: Random, made: TournamentMade) -> Self:
@@ -38,6 +40,7 @@ class Hall:
         except TournamentRefused as refused:
             self.refused.append(refused)
             return False
+        self.accepted.add(type(command))
         return True
 
     def carry_out(self, command: commands.Command, by: By) -> None:

@@ -1,22 +1,23 @@
-"""Random lists: lines, signatures, corrections, incidents and withdrawals."""
+"""Random lists: lines, signatures, corrections and withdrawals."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from romme.tournament import commands
-from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.rehearsal import invented_line
 from romme.tournament.rights import DIRECTOR, By, Role
-from romme.tournament.values import Demand, Line, ShownUntil, WayToLeave
+from romme.tournament.values import Demand, Line, Presence, ShownUntil, WayToLeave
 from tests.support.tournament.proof.hall import Hall, latest_series
 from tests.support.tournament.proof.invented import even_line
-
-MOST_VOID: Final = 3
-"""Number of replays on a list after which no more are caused, so that it becomes complete."""
+from tests.support.tournament.proof.invented_rulings import (
+    correct_a_thrown_hand,
+    record_incident,
+    rule,
+    throw_in_backwards,
+)
 
 
 def play_series(hall: Hall) -> None:
@@ -34,7 +35,11 @@ def play_series(hall: Hall) -> None:
         correct_somewhere(hall)
         _fill(hall)
     if hall.chance(30):
-        _late_incident(hall)
+        series = latest_series(hall)
+        record_incident(hall, series.number, hall.rng.randrange(1, len(series.sheets) + 1))
+        _fill(hall)
+    if hall.chance(60):
+        correct_a_thrown_hand(hall)
         _fill(hall)
     hall.must(commands.CloseSeries())
     if hall.chance(10):
@@ -58,16 +63,16 @@ def _fill(hall: Hall) -> None:
         _step(hall, series.number, hall.rng.choice(unfinished))
 
 
-def _step(hall: Hall, series: int, table: int) -> None:
+def _step(hall: Hall, series: int, table: int) -> None:  # noqa: C901 - one case per command
     """Issue the next command on a list, or a random unexpected one."""
     tournament, rng = hall.tournament, hall.rng
     sheet = tournament.sheet(series, table)
     keeper = By(Role.KEEPER, "keeper", series, table)
     unexpected = rng.randrange(100)
     if unexpected < 6:
-        _incident(hall, series, table)
+        record_incident(hall, series, table)
     elif unexpected < 9:
-        hall.ask(commands.UndoOnList(series, table), keeper)
+        hall.ask(commands.UndoOnList(series, table), rng.choice((keeper, keeper, DIRECTOR)))
     elif unexpected < 12:
         _correct(hall, series, table)
     elif unexpected < 13:
@@ -75,10 +80,11 @@ def _step(hall: Hall, series: int, table: int) -> None:
     elif unexpected < 14 and hall.chance(20):
         _time_is_up(hall)
     elif unexpected < 15:
-        _rule(hall, series, table)
+        rule(hall, series, table)
     elif unexpected < 17:
-        leaving = rng.choice((*WayToLeave, WayToLeave.OTHERS_GO_ON))
-        hall.ask(commands.Withdraw(rng.choice(sheet.seats), leaving, "ill"))
+        _leave(hall, series, table)
+    elif unexpected < 20:
+        throw_in_backwards(hall, series, table)
     elif not sheet.pack_checked:
         hall.must(commands.CheckPack(series, table), keeper)
     elif not is_complete(tournament.rules, sheet):
@@ -134,6 +140,21 @@ def _sign(hall: Hall, series: int, table: int) -> None:
     hall.must(commands.Sign(series, table, seat, reason))
 
 
+def _leave(hall: Hall, series: int, table: int) -> None:
+    """Let a player leave, and sometimes be back, leave again, or have never left."""
+    rng = hall.rng
+    number = rng.choice(hall.tournament.sheet(series, table).seats)
+    leaving = rng.choice((*WayToLeave, WayToLeave.OTHERS_GO_ON))
+    if not hall.ask(commands.Withdraw(number, leaving, "ill")) or hall.chance(40):
+        return
+    hall.ask(commands.SetPresence((number,), Presence.PRESENT))
+    if hall.chance(60):
+        again = commands.Withdraw(number, reason="still ill")
+        hall.ask(rng.choice((again, commands.SetPresence((number,), Presence.EXPECTED))))
+    if hall.chance(60):
+        hall.must(commands.UndoOnList(series, table))
+
+
 def _end(hall: Hall, series: int, table: int) -> None:
     """Try to end a list early, and sometimes undo that."""
     rng = hall.rng
@@ -177,52 +198,6 @@ def _correct(hall: Hall, series: int, table: int) -> None:
 def correct_somewhere(hall: Hall) -> None:
     series, table, _ = hall.rng.choice(list(hall.tournament.sheets()))
     _correct(hall, series.number, table)
-
-
-def _rule(hall: Hall, series: int, table: int) -> None:
-    """Put a decision on the record, about a list or the whole tournament; it may be refused."""
-    rng = hall.rng
-    sheet = hall.tournament.sheet(series, table)
-    game, seat = rng.randrange(len(sheet.lines) + 2), rng.randrange(6)
-    about = rng.choice(((series, table, game, seat), (0, 0, 0, 0), (series, table + 1, game, seat)))
-    hall.ask(commands.RecordRuling(rng.choice(("May play on.", "")), *about))
-
-
-def _late_incident(hall: Hall) -> None:
-    """Try to record an incident after all lists are finished."""
-    series = latest_series(hall)
-    _incident(hall, series.number, hall.rng.randrange(1, len(series.sheets) + 1))
-
-
-def _incident(hall: Hall, series: int, table: int) -> None:
-    """Try to record a random incident, which may be refused."""
-    rng = hall.rng
-    sheet = hall.tournament.sheet(series, table)
-    if sheet.replays >= MOST_VOID or hall.chance(25):
-        _throw_in(hall, series, table)
-        return
-    kind = rng.choice((*IncidentKind, IncidentKind.WRONG_DEALER))
-    game = rng.randrange(len(sheet.lines) + 2)
-    seat = rng.randrange(1, len(sheet.seats) + 1)
-    hall.ask(commands.RecordIncident(series, table, kind, game, seat, "seen by the referee"))
-
-
-def _throw_in(hall: Hall, series: int, table: int) -> None:
-    """Record that a player threw in a hand, preferably one who has done so before (T15)."""
-    sheet = hall.tournament.sheet(series, table)
-    left_over = [
-        (game, seat)
-        for game, written in enumerate(sheet.lines, start=1)
-        for seat, count in enumerate(written.line.counts, start=1)
-        if count is not None and all(one.seat != seat for one in written.thrown_in)
-    ]
-    if not left_over:
-        return
-    before = {one.seat for written in sheet.lines for one in written.thrown_in}
-    again = [(game, seat) for game, seat in left_over if seat in before]
-    game, seat = hall.rng.choice(again or left_over)
-    kind = IncidentKind.HAND_THROWN_IN
-    hall.must(commands.RecordIncident(series, table, kind, game, seat, "seen by two"))
 
 
 def _penalise(hall: Hall) -> None:
