@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from romme.tournament.commands import BeginSeries, CheckPack, EnterPeople, SeatByHand
+from romme.tournament.commands import BeginSeries, EnterPeople, SeatByHand
+from romme.tournament.list_commands import CheckPack
 from romme.tournament.values import EntryDetails, Namesakes, Presence
 from tests.browser.conftest import PHONE, Visit
 from tests.support.browser.list_keeper import OPENED, Keeper

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from romme.locales import LANGUAGES, words
-from romme.tournament.commands import BeginSeries, CheckPack, EnterLine, SeatByHand
+from romme.tournament.commands import BeginSeries, SeatByHand
+from romme.tournament.list_commands import CheckPack, EnterLine
 from romme.tournament.rights import RIGHTS, Role
 from romme.tournament.storage.command_codec import COMMANDS
 from tests.browser.conftest import DESKTOP, PHONE, Device, PageErrors, Visit

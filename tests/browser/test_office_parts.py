@@ -12,16 +12,13 @@ from playwright.sync_api import Page, expect
 from romme.engine.state import Ending
 from romme.tournament.commands import (
     BeginSeries,
-    CheckPack,
     CloseSeries,
-    EnterControl,
-    EnterLine,
     EnterPeople,
     Penalise,
     SeatByHand,
     SetPresence,
-    Sign,
 )
+from romme.tournament.list_commands import CheckPack, EnterControl, EnterLine, Sign
 from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence
 from tests.browser.conftest import PageErrors, Visit
 from tests.support.browser.office import (

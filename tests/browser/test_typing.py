@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from romme.tournament.commands import CheckPack
+from romme.tournament.list_commands import CheckPack
 from tests.browser.conftest import Visit
 from tests.support.browser.office import (
     NAMES,

@@ -22,7 +22,7 @@ from romme.tournament import (
     TournamentRefusal,
     TournamentTerms,
 )
-from romme.tournament.commands import OnList
+from romme.tournament.list_commands import OnList
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import RIGHTS, check_right
 from tests.support.tournament.sample_tournaments import keeper, new_tournament, refusal, seated

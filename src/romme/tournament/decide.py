@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from romme.tournament import commands
+from romme.tournament import commands, list_commands
 from romme.tournament.commands import Command
 from romme.tournament.entries import fixed_seats, registration
 from romme.tournament.events import Event
@@ -43,25 +43,25 @@ def _decide(  # noqa: C901, PLR0912 - one case per command
     tournament: Tournament, command: Command, by: By
 ) -> Event | None:
     match command:
-        case commands.EnterLine():
+        case list_commands.EnterLine():
             return entering.enter_line(tournament, command)
-        case commands.ConfirmLine():
+        case list_commands.ConfirmLine():
             return signing.confirm(tournament, command)
-        case commands.CorrectLine():
+        case list_commands.CorrectLine():
             return signing.correct(tournament, command, by)
-        case commands.CheckPack():
+        case list_commands.CheckPack():
             return entering.check_pack(tournament, command)
-        case commands.EnterControl():
+        case list_commands.EnterControl():
             return entering.enter_control(tournament, command)
-        case commands.Sign():
+        case list_commands.Sign():
             return signing.sign(tournament, command, by)
-        case commands.EndList():
+        case list_commands.EndList():
             return ending.end_list(tournament, command, by)
-        case commands.EndOpenLists():
+        case list_commands.EndOpenLists():
             return ending.end_open_lists(tournament, command, by)
-        case commands.RecordIncident():
+        case list_commands.RecordIncident():
             return rulings.record(tournament, command, by)
-        case commands.RecordRuling():
+        case list_commands.RecordRuling():
             return rulings.record_text(tournament, command, by)
         case commands.EnterPeople():
             return registration.enter(tournament, command)
@@ -111,7 +111,7 @@ def _decide(  # noqa: C901, PLR0912 - one case per command
             return notices.announce(tournament, command, by)
         case commands.UndoStep():
             return undo.undo_step(tournament, by)
-        case commands.UndoOnList():
+        case list_commands.UndoOnList():
             return undo.undo_on_list(tournament, command, by)
         case _:
             assert_never(command)

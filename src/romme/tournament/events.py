@@ -1,17 +1,17 @@
-"""Events of a tournament: one per step, with the results of every random draw."""
+"""Events of a tournament: one per step, with the results of every random draw.
+
+`romme.tournament.list_events` has those about lists.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from romme.rules.clauses import Clause
 from romme.rules.stored_rules import Rules
-from romme.tournament.incidents.kinds import Consequence, IncidentKind
+from romme.tournament.list_events import ListEvent, ListsEnded, ListStepUndone, RulingRecorded
 from romme.tournament.values import (
-    EndedList,
     EntryDetails,
-    Line,
     Membership,
     Parties,
     Party,
@@ -199,120 +199,6 @@ class SeriesClosed:
 
 
 @dataclass(frozen=True, slots=True)
-class PackChecked:
-    """Seat 1 counted the cards and found the pack complete (T1, V3.2)."""
-
-    series: int
-    table: int
-
-
-@dataclass(frozen=True, slots=True)
-class LineEntered:
-    """A game was entered on a list."""
-
-    series: int
-    table: int
-    game: int
-    line: Line
-    seat: int
-    """The seat that entered the game; 0 = the office, which entered it from paper."""
-
-
-@dataclass(frozen=True, slots=True)
-class LineConfirmed:
-    """A second person confirmed the count of a game (T11)."""
-
-    series: int
-    table: int
-    game: int
-    seat: int
-    """The seat that confirmed the count; 0 = the office."""
-
-
-@dataclass(frozen=True, slots=True)
-class LineCorrected:
-    """A line of a list was changed."""
-
-    series: int
-    table: int
-    game: int
-    line: Line
-    reason: str
-    by: str
-
-
-@dataclass(frozen=True, slots=True)
-class ControlEntered:
-    """A line of the control list was entered or replaced."""
-
-    series: int
-    table: int
-    game: int
-    line: Line
-
-
-@dataclass(frozen=True, slots=True)
-class Signed:
-    """A player signed a list, or the director signed in the player's place."""
-
-    series: int
-    table: int
-    seat: int
-    reason: str
-    """Why the director signed; empty if the player did."""
-    by: str
-    """Name of the director who signed; empty if the player did."""
-
-
-@dataclass(frozen=True, slots=True)
-class ListsEnded:
-    """One or more lists of a series were ended early.
-
-    A step of the office, which it can undo as a whole. It is also a step on each of the lists.
-    """
-
-    series: int
-    lists: tuple[EndedList, ...]
-    reason: str
-    """Why the lists were ended; empty = time was up."""
-    by: str
-
-
-@dataclass(frozen=True, slots=True)
-class IncidentRecorded:
-    """An incident at a table was recorded, with its consequence."""
-
-    series: int
-    table: int
-    kind: IncidentKind
-    clause: Clause
-    consequence: Consequence
-    game: int
-    seat: int
-    struck_from: int
-    """The first game that is void; 0 = none."""
-    time: int
-    """Number of hands the player has now thrown in (T15); 0 for other incidents."""
-    note: str
-    by: str
-
-
-@dataclass(frozen=True, slots=True)
-class RulingRecorded:
-    """The director decided something that no clause foresees. It changes no points."""
-
-    text: str
-    series: int
-    """The series concerned; 0 = the whole tournament."""
-    table: int
-    game: int
-    """The game concerned; 0 = none."""
-    seat: int
-    """The seat concerned; 0 = none."""
-    by: str
-
-
-@dataclass(frozen=True, slots=True)
 class PenaltyGiven:
     """Rating points were deducted from an entrant."""
 
@@ -353,15 +239,6 @@ class StepUndone:
     by: str
 
 
-@dataclass(frozen=True, slots=True)
-class ListStepUndone:
-    """The last step on a list was undone."""
-
-    series: int
-    table: int
-    by: str
-
-
 OfficeEvent: TypeAlias = (
     TermsChanged
     | ScoringChanged
@@ -385,16 +262,6 @@ OfficeEvent: TypeAlias = (
     | LotRecorded
 )
 """Steps of the office. They can be undone until the next step on a list."""
-ListEvent: TypeAlias = (
-    PackChecked
-    | LineEntered
-    | LineConfirmed
-    | LineCorrected
-    | ControlEntered
-    | Signed
-    | IncidentRecorded
-)
-"""Steps on one list. They can be undone while the series is running."""
 OfficeNotice: TypeAlias = ClockSet | ClockShifted | Announced
 """Notices to everybody. A new notice replaces the old one. Notices cannot be undone."""
 Event: TypeAlias = (

@@ -9,8 +9,9 @@ from types import MappingProxyType
 from typing import assert_never
 
 from romme.rules.stored_rules import read_rules
-from romme.tournament import events
-from romme.tournament.events import Event, ListEvent, OfficeEvent
+from romme.tournament import events, list_events
+from romme.tournament.events import Event, OfficeEvent
+from romme.tournament.list_events import ListEvent
 from romme.tournament.lists.evolve_list import (
     apply_to_list,
     end_early,
@@ -61,7 +62,7 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
             return _clock_shifted(tournament, shift_ms)
         case events.Announced(text, _, until, ends):
             return replace(tournament, announcement=Announcement(text, until, ends))
-        case events.ListStepUndone():
+        case list_events.ListStepUndone():
             return _list_step_undone(tournament, event)
         case _:
             pass
@@ -69,7 +70,7 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
         sheet = tournament.sheet(event.series, event.table)
         after = replace(apply_to_list(sheet, event), past=_step(sheet, step_owner(event)))
         changed = _with_sheet(tournament, event.series, event.table, after)
-        if isinstance(event, events.LineCorrected | events.IncidentRecorded):
+        if isinstance(event, list_events.LineCorrected | list_events.IncidentRecorded):
             return recounted(changed, after.seats)
         return changed
     past_steps = (*tournament.past, replace(tournament, past=()))[-MOST_UNDO_STEPS:]
@@ -110,7 +111,7 @@ def _step(sheet: Sheet, owner: StepOwner) -> tuple[ListStep, ...]:
     return (*sheet.past, ListStep(replace(sheet, past=()), owner))[-MOST_UNDO_STEPS:]
 
 
-def _list_step_undone(tournament: Tournament, event: events.ListStepUndone) -> Tournament:
+def _list_step_undone(tournament: Tournament, event: list_events.ListStepUndone) -> Tournament:
     """Undo the last step on a list, and mark a player who left in that step as present again."""
     sheet = tournament.sheet(event.series, event.table)
     before = replace(sheet.past[-1].before, past=sheet.past[:-1])
@@ -170,9 +171,9 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             closed = replace(tournament.series_by_number(event.series), phase=SeriesPhase.CLOSED)
             after = _without_announcement(tournament, ShownUntil.SERIES_ENDS)
             return replace(after, series=_series_changed(tournament, closed))
-        case events.ListsEnded():
+        case list_events.ListsEnded():
             return _lists_ended(tournament, event)
-        case events.RulingRecorded(text, series, table, game, seat, by):
+        case list_events.RulingRecorded(text, series, table, game, seat, by):
             ruled = DirectorRuling(text, series, table, game, seat, by)
             return replace(tournament, rulings=(*tournament.rulings, ruled))
         case events.PenaltyGiven(number, points, series, reason, by):
@@ -217,7 +218,7 @@ def _without_announcement(tournament: Tournament, until: ShownUntil) -> Tourname
     return replace(tournament, announcement=NO_ANNOUNCEMENT)
 
 
-def _lists_ended(tournament: Tournament, event: events.ListsEnded) -> Tournament:
+def _lists_ended(tournament: Tournament, event: list_events.ListsEnded) -> Tournament:
     """End lists early, as a step on each of them, and number thrown-in hands again (T15)."""
     ended, struck = tournament, list[int]()
     for one in event.lists:

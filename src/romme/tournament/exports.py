@@ -10,25 +10,16 @@ from romme.tournament.commands import (
     ChangeEntry,
     ChangeScoring,
     ChangeTerms,
-    CheckPack,
     CloseSeries,
     Command,
-    ConfirmLine,
-    CorrectLine,
     DrawSeats,
-    EndList,
-    EndOpenLists,
-    EnterControl,
-    EnterLine,
     EnterPeople,
     Finish,
     FixSeat,
     JoinTable,
     LiftPenalty,
     Penalise,
-    RecordIncident,
     RecordLot,
-    RecordRuling,
     RemoveEntry,
     Reopen,
     SeatByHand,
@@ -36,14 +27,25 @@ from romme.tournament.commands import (
     SetClock,
     SetPresence,
     ShiftClock,
-    Sign,
-    UndoOnList,
     UndoStep,
     Withdraw,
 )
 from romme.tournament.events import Event
 from romme.tournament.evolve import fold
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
+from romme.tournament.list_commands import (
+    CheckPack,
+    ConfirmLine,
+    CorrectLine,
+    EndList,
+    EndOpenLists,
+    EnterControl,
+    EnterLine,
+    RecordIncident,
+    RecordRuling,
+    Sign,
+    UndoOnList,
+)
 from romme.tournament.lists.sheet import Sheet
 from romme.tournament.model import Entrant, SeriesPhase, Tournament, TournamentSeries
 from romme.tournament.office.director import make

@@ -8,20 +8,13 @@ from typing import Final
 from romme.engine.state import Ending
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
-from romme.tournament.commands import CheckPack, Command, ConfirmLine, EnterControl, EnterLine, Sign
+from romme.tournament.commands import Command
+from romme.tournament.list_commands import CheckPack, ConfirmLine, EnterControl, EnterLine, Sign
 from romme.tournament.lists.checks import undecided_endings
 from romme.tournament.lists.sheet import ScheduledGame, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.model import Tournament
-from romme.tournament.values import (
-    WON_ENDINGS,
-    Count,
-    Demand,
-    EntryDetails,
-    Hand,
-    Line,
-    Venue,
-)
+from romme.tournament.values import WON_ENDINGS, Count, Demand, EntryDetails, Hand, Line, Venue
 
 FIRST: Final = (
     *("Anna", "Jos", "Léa", "Marcel", "Nicole", "Paul", "Sylvie", "Romain", "Monique", "Fernand"),

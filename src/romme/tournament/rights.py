@@ -12,8 +12,9 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
-from romme.tournament import commands
-from romme.tournament.commands import Command, OnList
+from romme.tournament import commands, list_commands
+from romme.tournament.commands import Command
+from romme.tournament.list_commands import OnList
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 
 
@@ -66,21 +67,21 @@ RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
         commands.BeginSeries: _DIRECTOR_ONLY,
         commands.JoinTable: _DIRECTOR_ONLY,
         commands.CloseSeries: _DIRECTOR_ONLY,
-        commands.CheckPack: _ALL,
-        commands.EnterLine: _ALL,
-        commands.ConfirmLine: _ALL,
-        commands.CorrectLine: _ALL,  # signed list: only the director, see signing.py
-        commands.EnterControl: _ALL,
-        commands.Sign: _ALL,
-        commands.EndList: _OFFICE,
-        commands.EndOpenLists: _OFFICE,
-        commands.RecordIncident: _DIRECTOR_ONLY,
-        commands.RecordRuling: _DIRECTOR_ONLY,
+        list_commands.CheckPack: _ALL,
+        list_commands.EnterLine: _ALL,
+        list_commands.ConfirmLine: _ALL,
+        list_commands.CorrectLine: _ALL,  # signed list: only the director, see signing.py
+        list_commands.EnterControl: _ALL,
+        list_commands.Sign: _ALL,
+        list_commands.EndList: _OFFICE,
+        list_commands.EndOpenLists: _OFFICE,
+        list_commands.RecordIncident: _DIRECTOR_ONLY,
+        list_commands.RecordRuling: _DIRECTOR_ONLY,
         commands.Penalise: _DIRECTOR_ONLY,
         commands.LiftPenalty: _DIRECTOR_ONLY,
         commands.RecordLot: _DIRECTOR_ONLY,
         commands.UndoStep: _DIRECTOR_ONLY,
-        commands.UndoOnList: _ALL,
+        list_commands.UndoOnList: _ALL,
     }
 )
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Page, Route, expect
 
-from romme.tournament.commands import CorrectLine, EnterLine, RecordIncident
 from romme.tournament.incidents.kinds import IncidentKind
+from romme.tournament.list_commands import CorrectLine, EnterLine, RecordIncident
 from tests.browser.conftest import PHONE, PageErrors, Visit
 from tests.browser.list.conftest import FOUR, THREE, MakeTournament
 from tests.support.browser.axe import axe

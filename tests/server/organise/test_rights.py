@@ -15,7 +15,7 @@ from litestar import Litestar
 from romme.engine.state import Ending
 from romme.server.http.app import Server
 from romme.server.organise.access.tournament_access import TournamentAccess
-from romme.tournament import commands
+from romme.tournament import commands, list_commands
 from romme.tournament.commands import BeginSeries, Command, DrawSeats, EnterPeople
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.rights import RIGHTS, Role
@@ -105,21 +105,21 @@ EXAMPLE_COMMANDS: Final[Mapping[type[Command], Command]] = {
         commands.BeginSeries(),
         commands.JoinTable(1, 1),
         commands.CloseSeries(),
-        commands.CheckPack(1, 1),
-        commands.EnterLine(1, 1, 1, LINE),
-        commands.ConfirmLine(1, 1, 1, 2),
-        commands.CorrectLine(1, 1, 1, LINE),
-        commands.EnterControl(1, 1, 1, LINE),
-        commands.Sign(1, 1, 1),
-        commands.EndList(1, 1),
-        commands.EndOpenLists(1),
-        commands.RecordIncident(1, 1, IncidentKind.CARD_EXPOSED),
-        commands.RecordRuling("The break is longer", 1, 1),
+        list_commands.CheckPack(1, 1),
+        list_commands.EnterLine(1, 1, 1, LINE),
+        list_commands.ConfirmLine(1, 1, 1, 2),
+        list_commands.CorrectLine(1, 1, 1, LINE),
+        list_commands.EnterControl(1, 1, 1, LINE),
+        list_commands.Sign(1, 1, 1),
+        list_commands.EndList(1, 1),
+        list_commands.EndOpenLists(1),
+        list_commands.RecordIncident(1, 1, IncidentKind.CARD_EXPOSED),
+        list_commands.RecordRuling("The break is longer", 1, 1),
         commands.Penalise(1, 1, "late"),
         commands.LiftPenalty(1, "not so late"),
         commands.RecordLot(Scope.total(), Parties.SINGLE, (1, 2)),
         commands.UndoStep(),
-        commands.UndoOnList(1, 1),
+        list_commands.UndoOnList(1, 1),
     )
 }
 _ids = count(1)

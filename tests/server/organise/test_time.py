@@ -7,15 +7,8 @@ from dataclasses import dataclass
 
 from romme.server.ops.steady_clock import SteadyClock, uptime_ms
 from romme.store.log.records import now_ms
-from romme.tournament.commands import (
-    Announce,
-    BeginSeries,
-    DrawSeats,
-    EndList,
-    EndOpenLists,
-    EnterPeople,
-    UndoOnList,
-)
+from romme.tournament.commands import Announce, BeginSeries, DrawSeats, EnterPeople
+from romme.tournament.list_commands import EndList, EndOpenLists, UndoOnList
 from romme.tournament.values import EntryDetails, Presence, ShownUntil
 from tests.support.server.organise.tournament_server import (
     TournamentClient,

@@ -12,19 +12,15 @@ from romme.server.ops.configuration import Limiting
 from romme.tournament.commands import (
     Announce,
     BeginSeries,
-    CheckPack,
     CloseSeries,
     DrawSeats,
-    EnterLine,
     EnterPeople,
     Finish,
-    RecordIncident,
     SetClock,
-    Sign,
-    UndoOnList,
     UndoStep,
 )
 from romme.tournament.incidents.kinds import IncidentKind
+from romme.tournament.list_commands import CheckPack, EnterLine, RecordIncident, Sign, UndoOnList
 from romme.tournament.storage.command_codec import write_command
 from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence, TournamentTerms
 from tests.support.server.organise.tournament_server import (

@@ -9,16 +9,9 @@ from typing import Final
 from romme.client import Client, TournamentClient
 from romme.rules import find_preset
 from romme.server.organise.http.messages import NewTournament, TournamentKey
-from romme.tournament.commands import (
-    BeginSeries,
-    CheckPack,
-    CloseSeries,
-    DrawSeats,
-    EnterLine,
-    EnterPeople,
-    Sign,
-)
+from romme.tournament.commands import BeginSeries, CloseSeries, DrawSeats, EnterPeople
 from romme.tournament.evolve import fold
+from romme.tournament.list_commands import CheckPack, EnterLine, Sign
 from romme.tournament.lists.sheet import ScheduledGame, deals
 from romme.tournament.proof.audit import audit
 from romme.tournament.rehearsal import invented_line, invented_people

@@ -13,15 +13,8 @@ import httpx
 from playwright.sync_api import Locator, Page, expect
 
 from romme.engine.state import Ending
-from romme.tournament.commands import (
-    BeginSeries,
-    CheckPack,
-    Command,
-    EnterLine,
-    EnterPeople,
-    SeatByHand,
-    Sign,
-)
+from romme.tournament.commands import BeginSeries, Command, EnterPeople, SeatByHand
+from romme.tournament.list_commands import CheckPack, EnterLine, Sign
 from romme.tournament.storage.command_codec import write_command
 from romme.tournament.values import Count, EntryDetails, Hand, Line, Presence
 from tests.support.servers import TIMEOUT_SECONDS

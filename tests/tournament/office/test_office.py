@@ -8,7 +8,7 @@ import pytest
 
 from romme.rules import find_preset
 from romme.tournament import TournamentRefusal, TournamentRefused, TournamentTerms, fold, make
-from romme.tournament.events import PackChecked
+from romme.tournament.list_events import PackChecked
 from romme.tournament.office.rating_table import Origin, rating_figures
 from romme.tournament.storage.codec import decode, encode
 

@@ -36,8 +36,9 @@ from romme.tournament import (
     make,
 )
 from romme.tournament.decide import decide
-from romme.tournament.events import Event, ListEvent, ListStepUndone, OfficeNotice, StepUndone
+from romme.tournament.events import Event, OfficeNotice, StepUndone
 from romme.tournament.evolve import begin, evolve
+from romme.tournament.list_events import ListEvent, ListStepUndone
 from romme.tournament.model import MOST_UNDO_STEPS, NO_ANNOUNCEMENT
 from romme.tournament.proof.audit import audit
 from romme.tournament.values import Unfinished

@@ -29,17 +29,10 @@ from romme.tournament import (
 )
 from romme.tournament import ranking as ranked
 from romme.tournament.commands import Command
-from romme.tournament.events import (
-    Event,
-    IncidentRecorded,
-    LineEntered,
-    ListsEnded,
-    SeriesSeated,
-    TermsChanged,
-    Withdrew,
-)
+from romme.tournament.events import Event, SeriesSeated, TermsChanged, Withdrew
 from romme.tournament.incidents import rulings as ruled
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
+from romme.tournament.list_events import IncidentRecorded, LineEntered, ListsEnded
 from romme.tournament.lists import ending as ended
 from romme.tournament.lists import points as scored
 from romme.tournament.proof import book, checker, rulings, seats

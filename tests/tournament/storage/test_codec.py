@@ -26,14 +26,8 @@ from romme.tournament import (
     ShownUntil,
     make,
 )
-from romme.tournament.events import (
-    Announced,
-    LineEntered,
-    LotRecorded,
-    PackChecked,
-    SeriesBegan,
-    TournamentMade,
-)
+from romme.tournament.events import Announced, LotRecorded, SeriesBegan, TournamentMade
+from romme.tournament.list_events import LineEntered, PackChecked
 from romme.tournament.storage.codec import (
     EVENTS,
     FORM,

@@ -24,9 +24,9 @@ from romme.tournament import (
     fold,
     make,
 )
-from romme.tournament.commands import EnterLine
 from romme.tournament.decide import decide
 from romme.tournament.incidents.effects import VoidGame, effects
+from romme.tournament.list_commands import EnterLine
 from romme.tournament.wording.referee_log import (
     EffectText,
     RefereeEntry,

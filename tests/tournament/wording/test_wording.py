@@ -15,20 +15,14 @@ import romme
 from romme.engine.state import Ending
 from romme.locales import LANGUAGES, words
 from romme.rules.clauses import Clause
-from romme.tournament import events
-from romme.tournament.commands import (
-    ChangeScoring,
-    CorrectLine,
-    RecordIncident,
-    RemoveEntry,
-    Sign,
-    Withdraw,
-)
+from romme.tournament import events, list_events
+from romme.tournament.commands import ChangeScoring, RemoveEntry, Withdraw
 from romme.tournament.decide import decide
 from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.incidents.rulings import IncidentRuling
+from romme.tournament.list_commands import CorrectLine, RecordIncident, Sign
 from romme.tournament.lists.checks import Doubt, DoubtfulFigure
 from romme.tournament.model import Tournament
 from romme.tournament.office.notices import LATEST_END_MS
@@ -150,13 +144,13 @@ def recorded(tournament: Tournament, command: object, by: By = DIRECTOR) -> str:
 
 def test_a_game_names_the_winner_and_the_counts() -> None:
     three = with_games(seated(3), 1)
-    entered = events.LineEntered(1, 1, 1, three.sheet(1, 1).lines[0].line, 1)
+    entered = list_events.LineEntered(1, 1, 1, three.sheet(1, 1).lines[0].line, 1)
     assert record_text(ENGLISH, entered, three) == (
         "Series 1, table 1, game 1: 1 Anna finished (Rommé); 2 Jos 20 (opened); 3 Léa 20 (opened). "
         "Entered by 1 Anna."
     )
     nobody = Line(Ending.STOCK_USED_UP, None, ())
-    from_paper = events.LineEntered(1, 1, 1, nobody, 0)
+    from_paper = list_events.LineEntered(1, 1, 1, nobody, 0)
     assert record_text(ENGLISH, from_paper, three) == (
         "Series 1, table 1, game 1: nobody finished (Stock used up). Entered by the office."
     )

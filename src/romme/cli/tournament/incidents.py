@@ -12,11 +12,11 @@ from romme.cli.tournament.session import (
     sentence,
 )
 from romme.notation.wording.untrusted_text import plain
-from romme.tournament.commands import RecordIncident, RecordRuling
 from romme.tournament.evolve import evolve
 from romme.tournament.incidents import rulings
 from romme.tournament.incidents.effects import effects
 from romme.tournament.incidents.kinds import IncidentKind
+from romme.tournament.list_commands import RecordIncident, RecordRuling
 from romme.tournament.rights import DIRECTOR
 
 Kind = Literal[

@@ -20,9 +20,9 @@ from romme.tournament.commands import (
     JoinTable,
     Reopen,
     SeatByHand,
-    UndoOnList,
     UndoStep,
 )
+from romme.tournament.list_commands import UndoOnList
 from romme.tournament.model import SeriesPhase
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.seating import Tables

@@ -7,7 +7,8 @@ from typing import Final
 from romme.cli.terminal.exits import Language, Stop
 from romme.cli.tournament.session import TournamentSession, open_for_changes
 from romme.store.log.records import now_ms
-from romme.tournament.commands import EndList, EndOpenLists, SetClock, ShiftClock
+from romme.tournament.commands import SetClock, ShiftClock
+from romme.tournament.list_commands import EndList, EndOpenLists
 
 MINUTE_MS: Final = 60_000
 

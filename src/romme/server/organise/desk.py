@@ -22,25 +22,27 @@ from romme.tournament.commands import (
     AdjustSeats,
     Announce,
     BeginSeries,
-    CheckPack,
     Command,
-    ConfirmLine,
-    CorrectLine,
     DrawSeats,
-    EndList,
-    EnterControl,
-    EnterLine,
-    RecordIncident,
     SetClock,
     ShiftClock,
-    Sign,
-    UndoOnList,
     UndoStep,
 )
 from romme.tournament.decide import decide
 from romme.tournament.entries.registration import MOST_NUMBER, check_size
 from romme.tournament.events import ClockShifted, Event
 from romme.tournament.evolve import evolve, fold
+from romme.tournament.list_commands import (
+    CheckPack,
+    ConfirmLine,
+    CorrectLine,
+    EndList,
+    EnterControl,
+    EnterLine,
+    RecordIncident,
+    Sign,
+    UndoOnList,
+)
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import Results, results
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused

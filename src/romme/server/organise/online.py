@@ -27,7 +27,7 @@ from romme.server.table.events import (
     TableMade,
 )
 from romme.server.table.evolve import fold
-from romme.tournament.commands import EnterLine
+from romme.tournament.list_commands import EnterLine
 from romme.tournament.lists.points import line_from_outcome
 from romme.tournament.lists.sheet import is_complete
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries

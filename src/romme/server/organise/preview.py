@@ -9,21 +9,13 @@ from romme.server.organise.desk import decide_off_loop
 from romme.server.organise.http import preview_messages as messages
 from romme.server.organise.http.messages import SeatMoveInfo
 from romme.server.organise.picture import entry_seen
-from romme.tournament.commands import (
-    AdjustSeats,
-    Command,
-    CorrectLine,
-    DrawSeats,
-    EnterControl,
-    EnterLine,
-    RecordIncident,
-    SeatByHand,
-)
+from romme.tournament.commands import AdjustSeats, Command, DrawSeats, SeatByHand
 from romme.tournament.decide import decide
 from romme.tournament.entries.registration import MOST_NUMBER, check_size
 from romme.tournament.evolve import evolve
 from romme.tournament.incidents.effects import effects
 from romme.tournament.incidents.rulings import record, ruling
+from romme.tournament.list_commands import CorrectLine, EnterControl, EnterLine, RecordIncident
 from romme.tournament.lists.checks import doubts
 from romme.tournament.lists.points import score_entries
 from romme.tournament.lists.sheet import WrittenLine

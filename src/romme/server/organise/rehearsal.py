@@ -6,7 +6,7 @@ from random import Random
 from secrets import token_hex
 
 from romme.server.organise.desk import Desk
-from romme.tournament.commands import EnterLine
+from romme.tournament.list_commands import EnterLine
 from romme.tournament.model import SeriesPhase
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rehearsal import next_step

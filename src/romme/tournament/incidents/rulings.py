@@ -12,9 +12,9 @@ from typing import Final, assert_never
 from romme.rules.clauses import Clause
 from romme.rules.options import CorrectedTurn
 from romme.rules.ruleset import RuleSet
-from romme.tournament.commands import RecordIncident, RecordRuling
-from romme.tournament.events import IncidentRecorded, RulingRecorded
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
+from romme.tournament.list_commands import RecordIncident, RecordRuling
+from romme.tournament.list_events import IncidentRecorded, RulingRecorded
 from romme.tournament.lists.entering import open_sheet
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import needs_confirming

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from romme.rules.clauses import Clause
-from romme.tournament.commands import EndList, EndOpenLists
-from romme.tournament.events import ListsEnded
+from romme.tournament.list_commands import EndList, EndOpenLists
+from romme.tournament.list_events import ListsEnded
 from romme.tournament.lists.entering import open_sheet
 from romme.tournament.lists.sheet import Sheet, games_in_whole_rounds, is_complete
 from romme.tournament.model import SeriesPhase, Tournament

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from romme.rules.clauses import Clause
-from romme.tournament.commands import CheckPack, EnterControl, EnterLine
-from romme.tournament.events import ControlEntered, LineEntered, PackChecked
+from romme.tournament.list_commands import CheckPack, EnterControl, EnterLine
+from romme.tournament.list_events import ControlEntered, LineEntered, PackChecked
 from romme.tournament.lists.checks import check_line
 from romme.tournament.lists.sheet import Sheet, is_complete
 from romme.tournament.model import SeriesPhase, Tournament

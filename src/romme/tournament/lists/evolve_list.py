@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from romme.rules.clauses import Clause
-from romme.tournament.events import (
+from romme.tournament.list_events import (
     ControlEntered,
     IncidentRecorded,
     LineConfirmed,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from romme.rules.clauses import Clause
-from romme.tournament.commands import ConfirmLine, CorrectLine, Sign
-from romme.tournament.events import LineConfirmed, LineCorrected, Signed
+from romme.tournament.list_commands import ConfirmLine, CorrectLine, Sign
+from romme.tournament.list_events import LineConfirmed, LineCorrected, Signed
 from romme.tournament.lists.checks import check_line
 from romme.tournament.lists.control import differences
 from romme.tournament.lists.entering import check_unsigned, open_sheet

@@ -14,8 +14,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from romme.tournament.commands import UndoOnList
-from romme.tournament.events import ListStepUndone, StepUndone
+from romme.tournament.events import StepUndone
+from romme.tournament.list_commands import UndoOnList
+from romme.tournament.list_events import ListStepUndone
 from romme.tournament.lists.entering import open_sheet
 from romme.tournament.lists.sheet import StepOwner
 from romme.tournament.model import Tournament

@@ -9,7 +9,7 @@ from romme.locales import Said, Words
 from romme.rules.citing import Cited, HouseRule
 from romme.rules.ruleset import as_option
 from romme.tournament.entries.person_names import join_names
-from romme.tournament.events import IncidentRecorded
+from romme.tournament.list_events import IncidentRecorded
 from romme.tournament.lists.sheet import ListIncident, Sheet
 from romme.tournament.model import Tournament
 from romme.tournament.refusals import TournamentRefused

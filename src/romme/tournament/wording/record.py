@@ -7,13 +7,13 @@ from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 from enum import Enum
 from itertools import pairwise
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from babel.dates import format_date, format_datetime, format_timedelta
 
 from romme.locales import Said, Words
 from romme.rules.stored_rules import write_rules
-from romme.tournament import events
+from romme.tournament import events, list_events
 from romme.tournament.entries.person_names import join_names
 from romme.tournament.events import Event
 from romme.tournament.evolve import begin, evolve
@@ -23,14 +23,7 @@ from romme.tournament.office.rating_table import FIGURES
 from romme.tournament.rights import Role
 from romme.tournament.seating.moves import seat_moves
 from romme.tournament.storage.codec import event_name
-from romme.tournament.values import (
-    EntryDetails,
-    Line,
-    Party,
-    Placing,
-    ShownUntil,
-    TournamentTerms,
-)
+from romme.tournament.values import EntryDetails, Line, Party, Placing, ShownUntil, TournamentTerms
 from romme.tournament.wording.phrases import (
     move_text,
     name_of,
@@ -38,6 +31,9 @@ from romme.tournament.wording.phrases import (
     ruling_text,
     scope_text,
 )
+
+OnLine: TypeAlias = list_events.LineEntered | list_events.LineConfirmed | list_events.ControlEntered
+"""Events about one line of a list or control list."""
 
 
 def record_texts(words: Words, log: Iterable[Event]) -> Iterator[str]:
@@ -97,7 +93,7 @@ class _Record:
                 if not ends:
                     return (self._say(event, series=series),)
                 return (self._say(event, "until", series=series, ends=self._moment(ends)),)
-            case events.ListsEnded():
+            case list_events.ListsEnded():
                 return self._ended(event), self._reason(event.reason)
             case events.PeopleEntered(people, presence):
                 listed = " · ".join(map(self._person, people))
@@ -121,20 +117,24 @@ class _Record:
                 return (self._facts(event, kind, name=self._name(event.number)),)
             case events.TableJoined():
                 return (self._facts(event, name=self._name(event.number)),)
-            case events.LineEntered() | events.LineConfirmed() | events.ControlEntered():
+            case (
+                list_events.LineEntered()
+                | list_events.LineConfirmed()
+                | list_events.ControlEntered()
+            ):
                 return (self._on_line(event),)
-            case events.LineCorrected():
+            case list_events.LineCorrected():
                 now = self._line(event, event.line)
                 text = self._facts(event, line=now, by=self._by(event.by))
                 return text, self._before(event, now), self._reason(event.reason)
-            case events.Signed():
+            case list_events.Signed():
                 instead = "instead" if event.reason else ""
                 name = self._seated(event, event.seat)
                 text = self._facts(event, instead, name=name, by=self._by(event.by))
                 return text, self._reason(event.reason)
-            case events.IncidentRecorded():
+            case list_events.IncidentRecorded():
                 return self._incident(event), self._note(event.note)
-            case events.RulingRecorded():
+            case list_events.RulingRecorded():
                 return (self._ruling(event),)
             case events.PenaltyGiven():
                 name, by = self._name(event.number), self._by(event.by)
@@ -145,9 +145,9 @@ class _Record:
                 return self._lot(event)
             case events.StepUndone(by):
                 return (self._say(event, by=self._by(by)),)
-            case events.ListStepUndone():
+            case list_events.ListStepUndone():
                 return (self._facts(event, by=self._by(event.by)),)
-            case events.Finished() | events.SeriesClosed() | events.PackChecked():
+            case events.Finished() | events.SeriesClosed() | list_events.PackChecked():
                 return (self._facts(event),)
             case _:
                 assert_never(event)
@@ -215,7 +215,7 @@ class _Record:
     def _party(self, party: Party) -> str:
         return self._name(party) if isinstance(party, int) else party
 
-    def _seated(self, place: events.ListEvent | events.RulingRecorded, seat: int) -> str:
+    def _seated(self, place: list_events.ListEvent | list_events.RulingRecorded, seat: int) -> str:
         """Return the name of the player in a seat, or the word for the office if `seat` is 0."""
         if seat == 0:
             return self._words.say("record-office")
@@ -243,13 +243,14 @@ class _Record:
     # --- lists -----------------------------------------------------------------------------------
 
     def _on_line(
-        self, event: events.LineEntered | events.LineConfirmed | events.ControlEntered
+        self,
+        event: OnLine,
     ) -> str:
-        line = "" if isinstance(event, events.LineConfirmed) else self._line(event, event.line)
-        seat = 0 if isinstance(event, events.ControlEntered) else event.seat
+        line = "" if isinstance(event, list_events.LineConfirmed) else self._line(event, event.line)
+        seat = 0 if isinstance(event, list_events.ControlEntered) else event.seat
         return self._facts(event, line=line, name=self._seated(event, seat))
 
-    def _line(self, place: events.ListEvent, line: Line) -> str:
+    def _line(self, place: list_events.ListEvent, line: Line) -> str:
         """Describe a game: the winner and the ending, then the card points of the others."""
         ending = self._words.say(f"tournament-ending-{line.ending.value}")
         if line.winner is None:
@@ -266,7 +267,7 @@ class _Record:
                 )
         return "; ".join(parts)
 
-    def _before(self, event: events.LineCorrected, now: str) -> str:
+    def _before(self, event: list_events.LineCorrected, now: str) -> str:
         """Return a quote of a line as it was before a correction.
 
         Return an empty string if the line did not change or the old one is unknown.
@@ -277,7 +278,7 @@ class _Record:
         before = self._line(event, written[0].line) if written else now
         return "" if before == now else self._say(event, "before", line=before)
 
-    def _incident(self, event: events.IncidentRecorded) -> str:
+    def _incident(self, event: list_events.IncidentRecorded) -> str:
         return self._facts(
             event,
             name=self._seated(event, event.seat),
@@ -286,11 +287,11 @@ class _Record:
             by=self._by(event.by),
         )
 
-    def _ruling(self, event: events.RulingRecorded) -> str:
+    def _ruling(self, event: list_events.RulingRecorded) -> str:
         name = self._seated(event, event.seat) if event.seat else ""
         return self._facts(event, name=name, by=self._by(event.by))
 
-    def _ended(self, event: events.ListsEnded) -> str:
+    def _ended(self, event: list_events.ListsEnded) -> str:
         ended = " · ".join(
             self._say(event, "list", table=one.table, games=one.games) for one in event.lists
         )

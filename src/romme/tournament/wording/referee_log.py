@@ -10,21 +10,23 @@ from romme.engine.match import ScoreEntry
 from romme.locales import Words
 from romme.tournament.events import (
     Event,
-    IncidentRecorded,
-    LineCorrected,
-    ListEvent,
-    ListStepUndone,
     OfficeNotice,
     PenaltyGiven,
     PenaltyLifted,
-    RulingRecorded,
-    Signed,
     StepUndone,
     TournamentMade,
     Withdrew,
 )
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.incidents.effects import Effect, VoidGame, effects
+from romme.tournament.list_events import (
+    IncidentRecorded,
+    LineCorrected,
+    ListEvent,
+    ListStepUndone,
+    RulingRecorded,
+    Signed,
+)
 from romme.tournament.model import Tournament
 from romme.tournament.wording.phrases import clause_text, name_of
 from romme.tournament.wording.record import record_text

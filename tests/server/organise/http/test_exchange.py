@@ -11,10 +11,7 @@ from openpyxl import Workbook, load_workbook  # type: ignore[import-untyped]
 
 from romme.exchange import LARGEST
 from romme.papers import Paper
-from romme.tournament.commands import (
-    EnterPeople,
-    RemoveEntry,
-)
+from romme.tournament.commands import EnterPeople, RemoveEntry
 from romme.tournament.rights import Role
 from romme.tournament.storage.file import TournamentFile
 from romme.tournament.values import EntryDetails

@@ -17,7 +17,7 @@ from romme.engine.state import Ending
 from romme.locales import words
 from romme.server.organise.desk import Desk
 from romme.server.organise.picture import list_seen
-from romme.tournament import commands
+from romme.tournament import commands, list_commands
 from romme.tournament.decide import decide
 from romme.tournament.events import TournamentMade
 from romme.tournament.evolve import begin, evolve
@@ -92,7 +92,7 @@ class OfflineHall(Hall):
             for table in range(1, len(series.sheets) + 1)
         ]
         rng = self.spell_rng
-        if isinstance(command, commands.EndList):  # while its table was still entering games
+        if isinstance(command, list_commands.EndList):  # while its table was still entering games
             self.spells.append(offline(self.tournament, command.series, command.table, rng))
         elif lists and rng.randrange(COMMANDS_PER_SPELL) == 0:
             last = lists[-1] if rng.randrange(4) else rng.choice(lists)
@@ -172,20 +172,20 @@ def _anything(tournament: Tournament, series: int, table: int, rng: Random) -> c
     line = _line(tournament, sheet, game, rng)
     match rng.randrange(6):
         case 0:
-            return commands.CheckPack(series, table)
+            return list_commands.CheckPack(series, table)
         case 1:
             replays = rng.choice((sheet.replays, sheet.replays, sheet.replays + 1))
-            return commands.EnterLine(series, table, game, line, seat, replays)
+            return list_commands.EnterLine(series, table, game, line, seat, replays)
         case 2:
-            return commands.ConfirmLine(series, table, game, seat)
+            return list_commands.ConfirmLine(series, table, game, seat)
         case 3:
             seen = rng.choice((None, line, *(_existing_lines(sheet, game)[:1] * 2)))
             reason = rng.choice(("", " misread "))
-            return commands.CorrectLine(series, table, game, line, reason, seen)
+            return list_commands.CorrectLine(series, table, game, line, reason, seen)
         case 4:
-            return commands.EnterControl(series, table, game, line)
+            return list_commands.EnterControl(series, table, game, line)
         case _:
-            return commands.Sign(series, table, seat)
+            return list_commands.Sign(series, table, seat)
 
 
 def _existing_lines(sheet: Sheet, game: int) -> list[Line]:

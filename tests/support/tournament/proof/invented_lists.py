@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from romme.tournament import commands
+from romme.tournament import commands, list_commands
 from romme.tournament.lists.sheet import Sheet, deals, is_complete
 from romme.tournament.lists.signing import is_finished, needs_confirming
 from romme.tournament.rehearsal import invented_line
@@ -72,7 +72,7 @@ def _step(hall: Hall, series: int, table: int) -> None:  # noqa: C901 - one case
     if unexpected < 6:
         record_incident(hall, series, table)
     elif unexpected < 9:
-        hall.ask(commands.UndoOnList(series, table), rng.choice((keeper, keeper, DIRECTOR)))
+        hall.ask(list_commands.UndoOnList(series, table), rng.choice((keeper, keeper, DIRECTOR)))
     elif unexpected < 12:
         _correct(hall, series, table)
     elif unexpected < 13:
@@ -86,7 +86,7 @@ def _step(hall: Hall, series: int, table: int) -> None:  # noqa: C901 - one case
     elif unexpected < 20:
         throw_in_backwards(hall, series, table)
     elif not sheet.pack_checked:
-        hall.must(commands.CheckPack(series, table), keeper)
+        hall.must(list_commands.CheckPack(series, table), keeper)
     elif not is_complete(tournament.rules, sheet):
         _enter_line(hall, series, table)
     else:
@@ -99,7 +99,7 @@ def _enter_line(hall: Hall, series: int, table: int) -> None:
     game = len(sheet.lines) + 1
     line = _line(hall, sheet, game)
     keeper = By(Role.KEEPER, "keeper", series, table)
-    enter = commands.EnterLine(series, table, game, line, replays=sheet.replays)
+    enter = list_commands.EnterLine(series, table, game, line, replays=sheet.replays)
     hall.must(enter, keeper)
     if hall.chance(10):
         hall.must(enter, keeper)  # sent twice
@@ -107,10 +107,10 @@ def _enter_line(hall: Hall, series: int, table: int) -> None:
         hall.ask(replace(enter, replays=sheet.replays + 1), keeper)
     if tournament.terms.second_count is Demand.ASKED or hall.chance(20):
         seat = rng.randrange(2, len(sheet.seats) + 1)
-        hall.must(commands.ConfirmLine(series, table, game, seat), keeper)
+        hall.must(list_commands.ConfirmLine(series, table, game, seat), keeper)
     if tournament.terms.control_list is Demand.ASKED:
         control = line if hall.chance(95) else _line(hall, sheet, game)
-        hall.ask(commands.EnterControl(series, table, game, control), keeper)
+        hall.ask(list_commands.EnterControl(series, table, game, control), keeper)
 
 
 def _line(hall: Hall, sheet: Sheet, game: int) -> Line:
@@ -129,15 +129,15 @@ def _sign(hall: Hall, series: int, table: int) -> None:
     for game, written in enumerate(sheet.lines, start=1):
         if needs_confirming(tournament, written) and not sheet.signatures:
             seat = 1 if written.entered_by != 1 else 2
-            hall.must(commands.ConfirmLine(series, table, game, seat), office)
+            hall.must(list_commands.ConfirmLine(series, table, game, seat), office)
         control = tournament.terms.control_list is Demand.ASKED or bool(sheet.control)
         if control and not sheet.signatures:
-            hall.must(commands.EnterControl(series, table, game, written.line), office)
+            hall.must(list_commands.EnterControl(series, table, game, written.line), office)
     if tournament.terms.signatures is Demand.NOT_ASKED and not sheet.signatures:
         return
     seat = hall.rng.choice(sheet.signers)
     reason = "went home" if hall.chance(10) else ""
-    hall.must(commands.Sign(series, table, seat, reason))
+    hall.must(list_commands.Sign(series, table, seat, reason))
 
 
 def _leave(hall: Hall, series: int, table: int) -> None:
@@ -152,28 +152,28 @@ def _leave(hall: Hall, series: int, table: int) -> None:
         again = commands.Withdraw(number, reason="still ill")
         hall.ask(rng.choice((again, commands.SetPresence((number,), Presence.EXPECTED))))
     if hall.chance(60):
-        hall.must(commands.UndoOnList(series, table))
+        hall.must(list_commands.UndoOnList(series, table))
 
 
 def _end(hall: Hall, series: int, table: int) -> None:
     """Try to end a list early, and sometimes undo that."""
     rng = hall.rng
     helper, keeper = By(Role.HELPER, "office"), By(Role.KEEPER, "keeper", series, table)
-    command = commands.EndList(series, table, rng.choice(("", "", "power cut")))
+    command = list_commands.EndList(series, table, rng.choice(("", "", "power cut")))
     if hall.ask(command, rng.choice((DIRECTOR, helper, helper, keeper))) and hall.chance(40):
-        hall.ask(commands.UndoOnList(series, table), rng.choice((DIRECTOR, helper, keeper)))
+        hall.ask(list_commands.UndoOnList(series, table), rng.choice((DIRECTOR, helper, keeper)))
 
 
 def _time_is_up(hall: Hall) -> None:
     """End all open lists of the series, and sometimes undo that, for one list or for all."""
     series = latest_series(hall)
     before = len(hall.log)
-    hall.must(commands.EndOpenLists(series.number), By(Role.HELPER, "office"))
+    hall.must(list_commands.EndOpenLists(series.number), By(Role.HELPER, "office"))
     if len(hall.log) == before:
         return
     if hall.chance(30):
         table = hall.rng.randrange(1, len(series.sheets) + 1)
-        hall.ask(commands.UndoOnList(series.number, table), By(Role.HELPER, "office"))
+        hall.ask(list_commands.UndoOnList(series.number, table), By(Role.HELPER, "office"))
     elif hall.chance(30):
         hall.must(commands.UndoStep())
 
@@ -181,8 +181,8 @@ def _time_is_up(hall: Hall) -> None:
 def try_to_end(hall: Hall) -> None:
     """Try to end lists of the latest series, in whatever phase it is."""
     series = max(1, len(hall.tournament.series))
-    hall.ask(commands.EndList(series, hall.rng.randrange(1, 4)), By(Role.HELPER, "office"))
-    hall.ask(commands.EndOpenLists(series), By(Role.HELPER, "office"))
+    hall.ask(list_commands.EndList(series, hall.rng.randrange(1, 4)), By(Role.HELPER, "office"))
+    hall.ask(list_commands.EndOpenLists(series), By(Role.HELPER, "office"))
 
 
 def _correct(hall: Hall, series: int, table: int) -> None:
@@ -190,7 +190,7 @@ def _correct(hall: Hall, series: int, table: int) -> None:
     if not sheet.lines:
         return
     game = hall.rng.randrange(1, len(sheet.lines) + 1)
-    command = commands.CorrectLine(series, table, game, _line(hall, sheet, game), "misread")
+    command = list_commands.CorrectLine(series, table, game, _line(hall, sheet, game), "misread")
     by = hall.rng.choice((DIRECTOR, By(Role.KEEPER, "keeper", series, table)))
     hall.ask(command, by)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from romme.engine.state import Ending
-from romme.tournament import commands
+from romme.tournament import list_commands
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.lists.sheet import Sheet, deals
 from romme.tournament.values import Count, Hand
@@ -23,7 +23,7 @@ def rule(hall: Hall, series: int, table: int) -> None:
     sheet = hall.tournament.sheet(series, table)
     game, seat = rng.randrange(len(sheet.lines) + 2), rng.randrange(6)
     about = rng.choice(((series, table, game, seat), (0, 0, 0, 0), (series, table + 1, game, seat)))
-    hall.ask(commands.RecordRuling(rng.choice(("May play on.", "")), *about))
+    hall.ask(list_commands.RecordRuling(rng.choice(("May play on.", "")), *about))
 
 
 def record_incident(hall: Hall, series: int, table: int) -> None:
@@ -36,7 +36,7 @@ def record_incident(hall: Hall, series: int, table: int) -> None:
     kind = rng.choice((*IncidentKind, IncidentKind.WRONG_DEALER))
     game = rng.randrange(len(sheet.lines) + 2)
     seat = rng.randrange(1, len(sheet.seats) + 1)
-    hall.ask(commands.RecordIncident(series, table, kind, game, seat, "seen by the referee"))
+    hall.ask(list_commands.RecordIncident(series, table, kind, game, seat, "seen by the referee"))
 
 
 def _throw_in(hall: Hall, series: int, table: int) -> None:
@@ -65,7 +65,7 @@ def throw_in_backwards(hall: Hall, series: int, table: int) -> None:
     _thrown_in(hall, series, table, last, seat)
     _thrown_in(hall, series, table, game, seat)
     if hall.chance(70):
-        hall.ask(commands.RecordIncident(series, table, IncidentKind.WRONG_DEALER, last))
+        hall.ask(list_commands.RecordIncident(series, table, IncidentKind.WRONG_DEALER, last))
 
 
 def correct_a_thrown_hand(hall: Hall) -> None:
@@ -99,7 +99,7 @@ def _let_win(hall: Hall, series: int, table: int, game: int, seat: int) -> None:
         for place, count in enumerate(line.counts, start=1)
     )
     won = replace(line, ending=Ending.ROMME, winner=seat, counts=counts)
-    hall.ask(commands.CorrectLine(series, table, game, won, "the winner was misread"))
+    hall.ask(list_commands.CorrectLine(series, table, game, won, "the winner was misread"))
 
 
 def _hands(sheet: Sheet) -> Iterator[tuple[int, int]]:
@@ -113,4 +113,4 @@ def _hands(sheet: Sheet) -> Iterator[tuple[int, int]]:
 
 def _thrown_in(hall: Hall, series: int, table: int, game: int, seat: int) -> None:
     kind = IncidentKind.HAND_THROWN_IN
-    hall.must(commands.RecordIncident(series, table, kind, game, seat, "seen by two"))
+    hall.must(list_commands.RecordIncident(series, table, kind, game, seat, "seen by two"))

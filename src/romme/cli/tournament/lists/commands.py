@@ -10,7 +10,7 @@ from romme.cli.terminal.exits import Language, Status, Stop
 from romme.cli.tournament.lists.typing import type_list
 from romme.cli.tournament.session import TournamentSession, open_for_changes, open_for_reading
 from romme.notation.wording.untrusted_text import plain
-from romme.tournament.commands import (
+from romme.tournament.list_commands import (
     CheckPack,
     ConfirmLine,
     CorrectLine,

@@ -14,7 +14,8 @@ from romme.cli.tournament.lists.line import BadLine, write
 from romme.cli.tournament.lists.shown import cell, name_at, tell_list
 from romme.cli.tournament.session import TournamentSession, line_problem, sentence
 from romme.notation.wording.untrusted_text import plain
-from romme.tournament.commands import CheckPack, Command, EnterLine, UndoOnList
+from romme.tournament.commands import Command
+from romme.tournament.list_commands import CheckPack, EnterLine, UndoOnList
 from romme.tournament.lists.checks import check_line, doubts
 from romme.tournament.lists.points import score_entries, sums
 from romme.tournament.lists.sheet import Sheet, WrittenLine, deals, is_complete

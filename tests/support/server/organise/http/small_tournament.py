@@ -8,13 +8,8 @@ from urllib.parse import unquote
 
 import httpx
 
-from romme.tournament.commands import (
-    BeginSeries,
-    CheckPack,
-    DrawSeats,
-    EnterLine,
-    EnterPeople,
-)
+from romme.tournament.commands import BeginSeries, DrawSeats, EnterPeople
+from romme.tournament.list_commands import CheckPack, EnterLine
 from romme.tournament.values import EntryDetails, Presence
 from tests.server.organise.test_tournaments import LINE, NAMES
 from tests.support.server.organise.tournament_server import (
