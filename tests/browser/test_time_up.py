@@ -146,3 +146,23 @@ def end_and_close(screens: Screens) -> None:
     expect(guest.get_by_text(TEXTS.say("hall-ended-early"))).to_have_count(6)
     office.go("ranking")
     expect(office.page.get_by_text(TEXTS.say("office-ended-early"))).to_have_count(6)
+
+
+def test_a_helper_ends_a_single_list_and_the_referees_log_says_so(
+    visit: Visit, make_tournament: MakeTournament
+) -> None:
+    tournament = make_tournament(NAMES, terms={"rounds": 2})
+    tournament.begin()
+    tournament.play(2, GAMES)
+    helper = OfficePage(visit(PHONE), tournament, tournament.key_of("helper"))
+    helper.open_list(2)
+    helper.press(TEXTS.say("office-end-list"))
+    helper.page.get_by_label(TEXTS.say("office-end-reason")).fill("power cut")
+    axe(helper.page)
+    helper.press(TEXTS.say("office-end-list"))
+    expect(helper.page.get_by_text("Ended after game 3: power cut.")).to_be_visible()
+    expect(helper.button(TEXTS.say("office-end-list"))).to_have_count(0)
+    helper.page.goto(f"{tournament.path}#lists/referee")
+    entry = helper.page.get_by_role("listitem").filter(has_text="power cut")
+    expect(entry).to_contain_text("table 2 after game 3")
+    assert helper.page.evaluate(FITS)

@@ -265,6 +265,7 @@ def tournament_keys() -> Iterator[str]:
     yield from (f"seat-move-{kind}" for kind in ("new", "moved", "gone"))
     yield from (f"breach-{kind.value}.avoided" for kind in REASONS)
     yield from (f"record-announced.{one.value}" for one in ShownUntil if one.value != "removed")
+    yield from (f"record-call-{end}.short" for end in ("answered", "withdrawn"))
     yield from ("record-series-began.until", "record-lists-ended.why", "record-lists-ended.list")
     yield from ("ended-early-time", "ended-early-at")
     yield from ("record-line-corrected.before", "record-signed.instead", "record-lot-recorded.seed")

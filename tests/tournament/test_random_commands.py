@@ -11,8 +11,10 @@ from romme.engine.state import Ending
 from romme.tournament import (
     AdjustSeats,
     Announce,
+    AnswerCall,
     BeginSeries,
     By,
+    CallDirector,
     ChangeEntry,
     ChangeScoring,
     ChangeTerms,
@@ -64,6 +66,7 @@ from romme.tournament import (
     UndoStep,
     WayToLeave,
     Withdraw,
+    WithdrawCall,
     standing,
 )
 from romme.tournament.decide import decide
@@ -149,6 +152,9 @@ def random_command(rng: Random) -> Command:
         Announce(text * rng.choice((1, 200)), rng.choice(tuple(ShownUntil)), n()),
         EndList(n(), n(), text * rng.choice((1, 200))),
         EndOpenLists(n(), text),
+        CallDirector(n(), n(), rng.choice((None, *IncidentKind)), n()),
+        AnswerCall(n(), n(), n()),
+        WithdrawCall(n(), n(), n()),
         UndoStep(),
         UndoOnList(n(), n()),
     )

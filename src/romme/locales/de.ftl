@@ -903,6 +903,19 @@ page-free-seats = { $n ->
     [one] { $n } Platz frei
    *[other] { $n } Plätze frei
   }
+call-director = Turnierleitung rufen
+call-what = Was ist passiert?
+call-open = { $minutes ->
+    [0] Die Turnierleitung ist gerufen. Bitte warten Sie.
+    [one] Sie haben die Turnierleitung vor 1 Minute gerufen. Bitte warten Sie.
+   *[other] Sie haben die Turnierleitung vor { $minutes } Minuten gerufen. Bitte warten Sie.
+  }
+call-unsent = Der Ruf ist noch nicht gesendet, weil keine Verbindung besteht. Bitte halten Sie das Schild hoch.
+call-coming = { $by } kommt.
+call-somebody-coming = Es kommt jemand.
+call-take-back = Ruf zurücknehmen
+call-again = Noch einmal rufen
+call-told = Ruft die Turnierleitung an Ihren Tisch.
 page-to-tournament = Zurück zum Turnier
 page-home = Startseite
 page-language = Sprache

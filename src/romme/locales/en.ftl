@@ -884,6 +884,19 @@ page-free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
   }
+call-director = Call the tournament director
+call-what = What happened?
+call-open = { $minutes ->
+    [0] The tournament director has been called. Please wait.
+    [one] You called the tournament director 1 minute ago. Please wait.
+   *[other] You called the tournament director { $minutes } minutes ago. Please wait.
+  }
+call-unsent = The call has not been sent yet, because there is no connection. Please hold up the sign.
+call-coming = { $by } is coming.
+call-somebody-coming = Somebody is coming.
+call-take-back = Take the call back
+call-again = Call again
+call-told = Calls the tournament director to your table.
 page-to-tournament = Back to the tournament
 page-home = Home
 page-language = Language

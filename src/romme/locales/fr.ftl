@@ -894,6 +894,19 @@ page-free-seats = { $n ->
     [one] { $n } place libre
    *[other] { $n } places libres
   }
+call-director = Appeler la direction du tournoi
+call-what = Que s’est-il passé ?
+call-open = { $minutes ->
+    [0] La direction du tournoi est prévenue. Veuillez patienter.
+    [one] Vous avez appelé la direction du tournoi il y a { $minutes } minute. Veuillez patienter.
+   *[other] Vous avez appelé la direction du tournoi il y a { $minutes } minutes. Veuillez patienter.
+  }
+call-unsent = L’appel n’est pas encore envoyé, car il n’y a pas de connexion. Tenez le panneau en l’air.
+call-coming = { $by } arrive.
+call-somebody-coming = Quelqu’un arrive.
+call-take-back = Retirer l’appel
+call-again = Appeler à nouveau
+call-told = Fait venir la direction du tournoi à votre table.
 page-to-tournament = Retour au tournoi
 page-home = Accueil
 page-language = Langue

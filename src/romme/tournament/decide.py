@@ -14,7 +14,7 @@ from romme.tournament.events import Event
 from romme.tournament.incidents import rulings
 from romme.tournament.lists import ending, entering, signing
 from romme.tournament.model import Tournament
-from romme.tournament.office import director, notices, undo
+from romme.tournament.office import calls, director, notices, undo
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, check_right
 from romme.tournament.seating import adjusting, series
@@ -57,6 +57,12 @@ def _decide(  # noqa: C901, PLR0912 - one case per command
             return signing.sign(tournament, command, by)
         case list_commands.EndList():
             return ending.end_list(tournament, command, by)
+        case list_commands.CallDirector():
+            return calls.call_director(tournament, command, by)
+        case list_commands.AnswerCall():
+            return calls.answer_call(tournament, command, by)
+        case list_commands.WithdrawCall():
+            return calls.withdraw_call(tournament, command, by)
         case list_commands.EndOpenLists():
             return ending.end_open_lists(tournament, command, by)
         case list_commands.RecordIncident():

@@ -9,7 +9,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from romme.rules.stored_rules import Rules
-from romme.tournament.list_events import ListEvent, ListsEnded, ListStepUndone, RulingRecorded
+from romme.tournament.list_events import (
+    CallEvent,
+    ListEvent,
+    ListsEnded,
+    ListStepUndone,
+    RulingRecorded,
+)
 from romme.tournament.values import (
     EntryDetails,
     Membership,
@@ -262,8 +268,6 @@ OfficeEvent: TypeAlias = (
     | LotRecorded
 )
 """Steps of the office. They can be undone until the next step on a list."""
-OfficeNotice: TypeAlias = ClockSet | ClockShifted | Announced
-"""Notices to everybody. A new notice replaces the old one. Notices cannot be undone."""
-Event: TypeAlias = (
-    TournamentMade | OfficeEvent | ListEvent | OfficeNotice | StepUndone | ListStepUndone
-)
+Notice: TypeAlias = ClockSet | ClockShifted | Announced | CallEvent
+"""Clock, announcements and calls. A new notice replaces the old one. None can be undone."""
+Event: TypeAlias = TournamentMade | OfficeEvent | ListEvent | Notice | StepUndone | ListStepUndone

@@ -10,7 +10,8 @@ from typing import assert_never
 
 from romme.rules.stored_rules import read_rules
 from romme.tournament import events, list_events
-from romme.tournament.events import Event, OfficeEvent
+from romme.tournament.events import Event, Notice, OfficeEvent
+from romme.tournament.evolve_notices import apply_notice
 from romme.tournament.list_events import ListEvent
 from romme.tournament.lists.evolve_list import (
     apply_to_list,
@@ -23,7 +24,6 @@ from romme.tournament.lists.thrown_in import all_throwers, recounted
 from romme.tournament.model import (
     MOST_UNDO_STEPS,
     NO_ANNOUNCEMENT,
-    Announcement,
     DirectorRuling,
     Entrant,
     Lot,
@@ -56,16 +56,12 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
             return begin(event)
         case events.StepUndone():
             return _step_undone(tournament)
-        case events.ClockSet(series, ends):
-            return _clock_set(tournament, series, ends)
-        case events.ClockShifted(shift_ms):
-            return _clock_shifted(tournament, shift_ms)
-        case events.Announced(text, _, until, ends):
-            return replace(tournament, announcement=Announcement(text, until, ends))
         case list_events.ListStepUndone():
             return _list_step_undone(tournament, event)
         case _:
             pass
+    if isinstance(event, Notice):
+        return apply_notice(tournament, event)
     if isinstance(event, ListEvent):
         sheet = tournament.sheet(event.series, event.table)
         after = replace(apply_to_list(sheet, event), past=_step(sheet, step_owner(event)))
@@ -77,31 +73,18 @@ def evolve(tournament: Tournament, event: Event) -> Tournament:
     return replace(_in_office(tournament, event), past=past_steps)
 
 
-def _clock_set(tournament: Tournament, series: int, ends: int) -> Tournament:
-    """Set the scheduled end of a series, and keep the time when it began."""
-    before = tournament.clock
-    began = before.began if before is not None and before.series == series else 0
-    return replace(tournament, clock=SeriesClock(series, ends, began))
-
-
-def _clock_shifted(tournament: Tournament, shift_ms: int) -> Tournament:
-    """Shift all times that are set."""
-    clock, told = tournament.clock, tournament.announcement
-    if clock is not None:
-        began, ends = (time + shift_ms if time else 0 for time in (clock.began, clock.ends))
-        clock = replace(clock, began=began, ends=ends)
-    if told.ends:
-        told = replace(told, ends=told.ends + shift_ms)
-    return replace(tournament, clock=clock, announcement=told)
-
-
 def _step_undone(tournament: Tournament) -> Tournament:
-    """Restore the previous state, but keep the clock and the announcement."""
+    """Restore the previous state, but keep the notices.
+
+    Calls end if the series is no longer running.
+    """
     before = tournament.past[-1]
+    runs = before.last is not None and before.last.phase is SeriesPhase.RUNNING
     return replace(
         before,
         clock=tournament.clock,
         announcement=tournament.announcement,
+        calls=tournament.calls if runs else (),
         past=tournament.past[:-1],
     )
 
@@ -170,7 +153,7 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
         case events.SeriesClosed():
             closed = replace(tournament.series_by_number(event.series), phase=SeriesPhase.CLOSED)
             after = _without_announcement(tournament, ShownUntil.SERIES_ENDS)
-            return replace(after, series=_series_changed(tournament, closed))
+            return replace(after, series=_series_changed(tournament, closed), calls=())
         case list_events.ListsEnded():
             return _lists_ended(tournament, event)
         case list_events.RulingRecorded(text, series, table, game, seat, by):
@@ -208,7 +191,7 @@ def _begun(tournament: Tournament, event: events.SeriesBegan) -> Tournament:
     begun = replace(one, phase=SeriesPhase.RUNNING, sheets=sheets)
     after = _without_announcement(tournament, ShownUntil.SERIES_BEGINS)
     clock = SeriesClock(event.series, event.ends, event.at) if event.at else tournament.clock
-    return replace(after, series=_series_changed(tournament, begun), clock=clock)
+    return replace(after, series=_series_changed(tournament, begun), clock=clock, calls=())
 
 
 def _without_announcement(tournament: Tournament, until: ShownUntil) -> Tournament:

@@ -34,6 +34,8 @@ from romme.tournament.events import Event
 from romme.tournament.evolve import fold
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.list_commands import (
+    AnswerCall,
+    CallDirector,
     CheckPack,
     ConfirmLine,
     CorrectLine,
@@ -45,6 +47,7 @@ from romme.tournament.list_commands import (
     RecordRuling,
     Sign,
     UndoOnList,
+    WithdrawCall,
 )
 from romme.tournament.lists.sheet import Sheet
 from romme.tournament.model import Entrant, SeriesPhase, Tournament, TournamentSeries
@@ -81,8 +84,10 @@ __all__ = [
     "DIRECTOR",
     "AdjustSeats",
     "Announce",
+    "AnswerCall",
     "BeginSeries",
     "By",
+    "CallDirector",
     "ChangeEntry",
     "ChangeScoring",
     "ChangeTerms",
@@ -152,6 +157,7 @@ __all__ = [
     "VoidHands",
     "WayToLeave",
     "Withdraw",
+    "WithdrawCall",
     "fold",
     "make",
     "results",

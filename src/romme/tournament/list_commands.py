@@ -132,6 +132,45 @@ class RecordRuling:
 
 
 @dataclass(frozen=True, slots=True)
+class CallDirector:
+    """Call the director to a table.
+
+    Repeated calls are one call until it is answered or taken back.
+    """
+
+    series: int
+    table: int
+    kind: IncidentKind | None = None
+    """The kind of incident; None = something else."""
+    at: int = 0
+    """When the table called, in milliseconds since 1970.
+
+    A phone that was offline sends the call later. The program that runs the tournament fills in the
+    current time for 0, and corrects a time in the future.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerCall:
+    """Tell a table that called the director that somebody is coming."""
+
+    series: int
+    table: int
+    at: int = 0
+    """The time in milliseconds since 1970, which the program that runs the tournament fills in."""
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawCall:
+    """Take back a table's call for the director that nobody has answered."""
+
+    series: int
+    table: int
+    at: int = 0
+    """The time in milliseconds since 1970, which the program that runs the tournament fills in."""
+
+
+@dataclass(frozen=True, slots=True)
 class UndoOnList:
     """Undo the last step on a list."""
 
@@ -148,6 +187,9 @@ OnList: TypeAlias = (
     | Sign
     | EndList
     | RecordIncident
+    | CallDirector
+    | AnswerCall
+    | WithdrawCall
     | UndoOnList
 )
 """Commands that concern one list."""

@@ -125,6 +125,41 @@ class RulingRecorded:
 
 
 @dataclass(frozen=True, slots=True)
+class DirectorCalled:
+    """A table called the director."""
+
+    series: int
+    table: int
+    kind: IncidentKind | None
+    """The kind of incident; None = something else."""
+    at: int
+    """When the table called, in milliseconds since 1970; 0 = unknown."""
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallAnswered:
+    """Somebody answered a table's call for the director."""
+
+    series: int
+    table: int
+    at: int
+    """When it was answered, in milliseconds since 1970; 0 = unknown."""
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallWithdrawn:
+    """A call for the director was taken back."""
+
+    series: int
+    table: int
+    at: int
+    """When it was taken back, in milliseconds since 1970; 0 = unknown."""
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class ListStepUndone:
     """The last step on a list was undone."""
 
@@ -143,3 +178,5 @@ ListEvent: TypeAlias = (
     | IncidentRecorded
 )
 """Steps on one list. They can be undone while the series is running."""
+CallEvent: TypeAlias = DirectorCalled | CallAnswered | CallWithdrawn
+"""Calls for the director. They affect no list, and cannot be undone."""

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from romme.rules.ruleset import RuleSet
+from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.lists.sheet import Sheet
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.values import (
@@ -188,6 +189,26 @@ class Announcement:
         return "" if 0 < self.ends <= now else self.text
 
 
+@dataclass(frozen=True, slots=True)
+class DirectorCall:
+    """A table's call for the director."""
+
+    series: int
+    table: int
+    kind: IncidentKind | None
+    """The kind of incident; None = something else."""
+    at: int
+    """When the table called, in milliseconds since 1970; 0 = unknown."""
+    answered_at: int | None = None
+    """When somebody answered, in milliseconds since 1970; 0 = unknown; None = nobody has."""
+    answered_by: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody has answered."""
+        return self.answered_at is None
+
+
 NO_ANNOUNCEMENT: Final = Announcement("")
 
 
@@ -207,6 +228,8 @@ class Tournament:
     finished: bool = False
     clock: SeriesClock | None = None
     announcement: Announcement = NO_ANNOUNCEMENT
+    calls: tuple[DirectorCall, ...] = ()
+    """The last call of each table in the running series, unless it was taken back."""
     past: tuple[Tournament, ...] = field(default=(), repr=False)
     """States that the office can undo to, latest last: see `romme.tournament.office.undo`."""
 
@@ -253,6 +276,11 @@ class Tournament:
         """Start numbers of everybody present, ascending."""
         here = (one.number for one in self.entrants.values() if one.presence is Presence.PRESENT)
         return tuple(sorted(here))
+
+    def call_of(self, series: int, table: int) -> DirectorCall | None:
+        """Return the last call of a table, or None if there is none or it was taken back."""
+        found = (one for one in self.calls if (one.series, one.table) == (series, table))
+        return next(found, None)
 
     def rulings_at(self, series: int, table: int) -> tuple[DirectorRuling, ...]:
         """Return the director's rulings on one list."""

@@ -107,6 +107,7 @@ class TournamentRefusal(Enum):
     INCIDENT_GAME = "incident-game"
     THROWN_IN_ALREADY = "thrown-in-already"
     NOT_COUNTED = "not-counted"
+    NO_CALL = "no-call"
     NO_PENALTY = "no-penalty"
 
     # lots and undo

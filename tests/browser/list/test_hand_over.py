@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from romme.tournament.commands import EnterLine
+from romme.tournament.list_commands import EnterLine
 from tests.browser.conftest import DESKTOP, PHONE, PageErrors, Visit
 from tests.browser.list.conftest import MakeTournament
 from tests.support.browser.axe import axe

@@ -6,8 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from romme.tournament.commands import CorrectLine, RecordIncident
 from romme.tournament.incidents.kinds import IncidentKind
+from romme.tournament.list_commands import CorrectLine, RecordIncident
 from tests.browser.conftest import PageErrors
 from tests.browser.list.conftest import MakeTournament
 from tests.support.browser.axe import axe

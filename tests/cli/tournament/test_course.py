@@ -73,6 +73,7 @@ def test_a_tournament_can_be_played_to_the_end(nine: Cup) -> None:
         "differing": [],
         "misruled": [],
         "misseated": [],
+        "miscalled": [],
         "complaints": [],
     }
     assert checked["records"] == len(TournamentFile(Path(CUP)).records)

@@ -1,4 +1,4 @@
-"""``romme tournament clock`` and ``end``: the planned end, and lists that end early."""
+"""``romme tournament clock``, ``end``, ``call`` and ``answer``: time, and calls of tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from romme.cli.tournament import time
+from romme.cli.tournament import calls, time
 from romme.tournament.storage.file import TournamentFile
 from tests.cli.tournament.conftest import CUP, Cup, json_of, output_of
 
@@ -74,6 +74,26 @@ def test_one_undo_opens_all_lists_again(nine: Cup) -> None:
     output_of(nine("undo", "2"))
     shown = json_of(nine("show", "--json"))["series"][0]["tables"]
     assert [one["of"] for one in shown] == [0, 3, 0]
+
+
+def test_tables_call_the_director_and_get_an_answer(
+    nine: Cup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert output_of(nine("call")) == "No table is calling.\n"
+    called = " ".join(output_of(nine("call", "2", "wrong-dealer")).split())
+    assert called == "Series 1, table 2 called the director: Wrong dealer."
+    assert json_of(nine("call", "2", "--json"))["events"] == []
+    at = json_of(nine("call", "--json"))["calls"][0]["at"]
+    monkeypatch.setattr(calls, "now_ms", lambda: at + 4 * calls.MINUTE_MS)
+    assert output_of(nine("call")) == "Table 2: Wrong dealer, waiting for 4 min\n"
+    answered = " ".join(output_of(nine("answer", "2")).split())
+    assert answered.endswith("the tournament director answered the call after 4 minutes.")
+    output_of(nine("call", "3"))
+    output_of(nine("call", "3", "--back"))
+    refused = nine("answer", "3")
+    assert (refused.status, "Nobody at table 3 is calling" in refused.err) == (1, True)
+    texts = [one["text"] for one in json_of(nine("referee", "--json"))["decisions"]]
+    assert texts[0].endswith("Answered by the tournament director after 4 minutes.")
 
 
 def test_terms_set_the_planned_length_and_what_counts(nine: Cup) -> None:

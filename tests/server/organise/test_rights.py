@@ -78,7 +78,7 @@ ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
 }
 """Maps a method and route to a path, a body, and the roles with access."""
 OTHER_ROUTES: Final = {
-    ("POST", path) for path in ("/commands", "/enter", "/join", "/own", "/table-codes")
+    ("POST", path) for path in ("/calls", "/commands", "/enter", "/join", "/own", "/table-codes")
 }
 """Routes without a row in `ROUTES`: for commands, and those that need a PIN, code or account."""
 LINE: Final = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOPENED)))
@@ -115,6 +115,9 @@ EXAMPLE_COMMANDS: Final[Mapping[type[Command], Command]] = {
         list_commands.EndOpenLists(1),
         list_commands.RecordIncident(1, 1, IncidentKind.CARD_EXPOSED),
         list_commands.RecordRuling("The break is longer", 1, 1),
+        list_commands.CallDirector(1, 1, IncidentKind.CARD_EXPOSED),
+        list_commands.AnswerCall(1, 1),
+        list_commands.WithdrawCall(1, 1),
         commands.Penalise(1, 1, "late"),
         commands.LiftPenalty(1, "not so late"),
         commands.RecordLot(Scope.total(), Parties.SINGLE, (1, 2)),

@@ -7,15 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from romme.server.organise.access.keys import TABLE_PIN_DIGITS
-from romme.tournament.commands import (
-    BeginSeries,
-    CheckPack,
-    CloseSeries,
-    EnterLine,
-    EnterPeople,
-    SeatByHand,
-    Sign,
-)
+from romme.tournament.commands import BeginSeries, CloseSeries, EnterPeople, SeatByHand
+from romme.tournament.list_commands import CheckPack, EnterLine, Sign
 from romme.tournament.values import EntryDetails, Presence
 from tests.support.browser.list_keeper import line
 from tests.support.server.organise.tournament_server import (

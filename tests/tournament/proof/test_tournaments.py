@@ -32,11 +32,19 @@ from romme.tournament.commands import Command
 from romme.tournament.events import Event, SeriesSeated, TermsChanged, Withdrew
 from romme.tournament.incidents import rulings as ruled
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
-from romme.tournament.list_events import IncidentRecorded, LineEntered, ListsEnded
+from romme.tournament.list_events import (
+    CallAnswered,
+    CallWithdrawn,
+    DirectorCalled,
+    IncidentRecorded,
+    LineEntered,
+    ListsEnded,
+)
 from romme.tournament.lists import ending as ended
 from romme.tournament.lists import points as scored
-from romme.tournament.proof import book, checker, rulings, seats
+from romme.tournament.proof import book, calls, checker, rulings, seats
 from romme.tournament.proof.audit import audit
+from romme.tournament.proof.calls import call_errors
 from romme.tournament.proof.checker import list_errors
 from romme.tournament.proof.rulings import ending_errors, ruling_errors
 from romme.tournament.proof.seats import seating_errors
@@ -82,6 +90,7 @@ def test_rankings_agree_with_the_checker_after_crashes_in_every_phase(
         assert audit(log) == (), seed
         plain = [as_plain(event) for event in log]
         assert [*ruling_errors(plain), *ending_errors(plain), *list_errors(plain)] == [], seed
+        assert call_errors(plain) == [], seed
         assert seating_errors(plain) == [], seed
         if seed < len(halls):
             assert hall.log == halls[seed].log
@@ -104,6 +113,11 @@ def test_rulings_agree_with_the_checker(halls: list[Hall]) -> None:
 def test_lists_that_end_early_agree_with_the_checker(halls: list[Hall]) -> None:
     for hall in halls:
         assert ending_errors(as_plain(event) for event in hall.log) == [], hall.tournament.name
+
+
+def test_calls_agree_with_the_checker(halls: list[Hall]) -> None:
+    for hall in halls:
+        assert call_errors([as_plain(event) for event in hall.log]) == [], hall.tournament.name
 
 
 def test_seats_agree_with_the_checker(halls: list[Hall]) -> None:
@@ -255,6 +269,15 @@ def test_control_a_line_missing_from_the_log_is_found(halls: list[Hall]) -> None
     assert found > 20
 
 
+@pytest.mark.parametrize("lost", [CallAnswered, CallWithdrawn, DirectorCalled])
+def test_control_a_lost_event_of_a_call_is_found(halls: list[Hall], lost: type[Event]) -> None:
+    found = 0
+    for hall in halls:
+        log = [as_plain(event) for event in hall.log if not isinstance(event, lost)]
+        found += call_errors(log) != []
+    assert found > SOME // 20
+
+
 def test_control_a_needless_move_is_found(halls: list[Hall]) -> None:
     found = sum(
         seating_errors(as_plain(event) for event in log) != []
@@ -309,8 +332,8 @@ def test_control_a_wrong_early_end_is_found(
 
 
 def test_the_checker_shares_no_code_with_what_it_checks() -> None:
-    """`checker`, `rulings`, `seats` and `book` import only each other from this project."""
-    for module in (book, checker, rulings, seats):
+    """They import only each other from this project."""
+    for module in (book, calls, checker, rulings, seats):
         tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
         named = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
         ours = {name for name in named if name is not None and name.startswith("romme")}

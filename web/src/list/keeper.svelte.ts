@@ -25,6 +25,7 @@ import {
   type PendingCommand,
 } from "./storage";
 import { conflictOf } from "./conflict";
+import { CallSender } from "./call-sender.svelte";
 
 const FIRST_RETRY_MS = 1000;
 const MAX_RETRY_MS = 20_000;
@@ -54,6 +55,8 @@ export class ListKeeper {
   /** The changes of the office since the keeper last read the list; null if there are none. */
   changes = $state.raw<OfficeChanges | null>(null);
   readonly serverTime = new ServerTime();
+  /** The calls for the director. */
+  readonly calls: CallSender;
 
   readonly #updates: Updates;
   readonly #storage: ListStorage;
@@ -84,7 +87,9 @@ export class ListKeeper {
       runExclusive: tabLock(this.#storage.prefix),
       changed: () => this.#reload(),
     });
+    this.calls = new CallSender(id, place, () => this.#updates.refresh());
     this.picture = this.#storage.picture();
+    this.calls.see(this.picture?.call);
     this.#draft = this.#storage.draft();
     this.#reload();
   }
@@ -299,6 +304,7 @@ export class ListKeeper {
       this.#show(seen);
       this.lockReason = "";
       if (this.unsentCount > 0) void this.send();
+      void this.calls.send();
       return seen.version;
     } catch (error) {
       const found = outcomeOf(error);
@@ -313,6 +319,7 @@ export class ListKeeper {
     this.#compare(seen, this.picture);
     this.picture = seen;
     this.serverTime.set(seen.now);
+    this.calls.see(seen.call);
     this.#storage.savePicture(seen);
     this.#reload();
   }

@@ -4,6 +4,7 @@ import { save } from "../lib/save";
 import { say } from "../lib/words.svelte";
 import { forgetKey, storeKey, keyOf, type ListRef } from "./access-keys";
 import type {
+  CallWish,
   CommandPreview,
   JoinRequest,
   TournamentKey,
@@ -273,6 +274,12 @@ export async function joinTournament(
 ): Promise<CommandAccepted> {
   const input = { params: { tournament: id }, body: request };
   return await askTournament("POST /api/tournaments/{tournament}/join", input);
+}
+
+/** Calls the director to the online table of the signed-in person, or takes the call back. */
+export async function callFromTable(id: string, wish: CallWish): Promise<void> {
+  const input = { params: { tournament: id }, body: { wish } };
+  await askTournament("POST /api/tournaments/{tournament}/calls", input);
 }
 
 /** Dry run: what a command would do. */

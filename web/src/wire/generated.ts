@@ -74,6 +74,18 @@ export type Parties = "single" | "tandem" | "team";
 export type Likeness = "alike" | "namesake" | "same";
 /** When an announcement disappears by itself. It can be removed at any time. */
 export type ShownUntil = "removed" | "series-begins" | "series-ends" | "time";
+/** Kinds of incidents. The value is part of the message key. */
+export type IncidentKind =
+  | "card-exposed"
+  | "hand-thrown-in"
+  | "objection-in-time"
+  | "objection-too-late"
+  | "several-wrong-hands"
+  | "too-few-at-end"
+  | "too-many-at-end"
+  | "unequal-hands"
+  | "wrong-count-in-play"
+  | "wrong-dealer";
 /** Roles in a tournament. A person without a role is a spectator. */
 export type Role = "director" | "helper" | "keeper";
 /** Whether a player who is left with cards had opened (T12). */
@@ -149,18 +161,6 @@ export type Clause =
   | "V6.1"
   | "V6.2"
   | "V6.3";
-/** Kinds of incidents. The value is part of the message key. */
-export type IncidentKind =
-  | "card-exposed"
-  | "hand-thrown-in"
-  | "objection-in-time"
-  | "objection-too-late"
-  | "several-wrong-hands"
-  | "too-few-at-end"
-  | "too-many-at-end"
-  | "unequal-hands"
-  | "wrong-count-in-play"
-  | "wrong-dealer";
 /** Consequences of incidents. The value is part of the message key. */
 export type Consequence =
   | "class-worse-and-point-off"
@@ -208,6 +208,9 @@ export type TournamentEvent =
   | ClockSet
   | ClockShifted
   | Announced
+  | DirectorCalled
+  | CallAnswered
+  | CallWithdrawn
   | StepUndone
   | ListStepUndone;
 /** Whether people belong to a class. */
@@ -246,6 +249,8 @@ export type TableEvent =
 export type Mover = "bot" | "bridge" | "player" | "table";
 /** Rating of a move against the best one that the bots found. */
 export type Verdict = "best" | "good" | "inaccurate" | "none" | "only" | "poor";
+/** A wish of a player at an online table. */
+export type CallWish = "call" | "take-back";
 export type TournamentCommand =
   | ChangeTerms
   | ChangeScoring
@@ -274,14 +279,17 @@ export type TournamentCommand =
   | EnterControl
   | Sign
   | EndList
-  | EndOpenLists
   | RecordIncident
+  | CallDirector
+  | AnswerCall
+  | WithdrawCall
+  | UndoOnList
+  | EndOpenLists
   | RecordRuling
   | Penalise
   | LiftPenalty
   | RecordLot
-  | UndoStep
-  | UndoOnList;
+  | UndoStep;
 /** Treatment of an entry that looks like a duplicate. */
 export type Namesakes = "meant" | "refused";
 /** Kinds of breaches at a table. The value is part of the message key. */
@@ -551,6 +559,10 @@ export interface Routes {
   "POST /api/tournaments": {
     answer: TournamentKey;
     body: NewTournament;
+  };
+  "POST /api/tournaments/{tournament}/calls": {
+    answer: CommandAccepted;
+    body: TableCall;
   };
   "POST /api/tournaments/{tournament}/commands": {
     answer: CommandAccepted;
@@ -1169,6 +1181,8 @@ export interface Overview {
   announcement_until: ShownUntil;
   /** When the announcement disappears, in milliseconds since 1970. 0: at no fixed time. */
   announcement_ends: number;
+  /** The last call of each table in the running series, unless it was taken back. */
+  calls: CallSeen[];
 }
 /** Settings that a club chooses for its tournament. */
 export interface TournamentTerms {
@@ -1307,6 +1321,18 @@ export interface LikelyDuplicate {
   other: number;
   likeness: Likeness;
 }
+/** A table's call for the director. The public does not see what happened, or who is coming. */
+export interface CallSeen {
+  series: number;
+  table: number;
+  /** The kind of incident. Null: something else, or not shown. */
+  kind: IncidentKind | null;
+  /** When the table called, in milliseconds since 1970. 0: unknown. */
+  at: number;
+  /** When somebody answered, in milliseconds since 1970. 0: unknown. Null: nobody has yet. */
+  answered_at: number | null;
+  answered_by: string;
+}
 /** A link that contains a key. Papers show it as a QR code, together with the PIN. */
 export interface Link {
   role: Role;
@@ -1359,6 +1385,8 @@ export interface ListSeen {
   early_ending: EarlyEnding | null;
   /** Set if the table has a later series by now. */
   table_now: TableNow | null;
+  /** The table's last call for the director, unless it was taken back. */
+  call: CallSeen | null;
 }
 /** An entrant at a table. */
 export interface SeatSeen {
@@ -1802,6 +1830,35 @@ export interface Announced {
   until: ShownUntil;
   /** With `ShownUntil.TIME`: when it disappears, in milliseconds since 1970; otherwise 0. */
   ends: number;
+}
+/** A table called the director. */
+export interface DirectorCalled {
+  is: "director-called";
+  series: number;
+  table: number;
+  /** The kind of incident; None = something else. */
+  kind: IncidentKind | null;
+  /** When the table called, in milliseconds since 1970; 0 = unknown. */
+  at: number;
+  by: string;
+}
+/** Somebody answered a table's call for the director. */
+export interface CallAnswered {
+  is: "call-answered";
+  series: number;
+  table: number;
+  /** When it was answered, in milliseconds since 1970; 0 = unknown. */
+  at: number;
+  by: string;
+}
+/** A call for the director was taken back. */
+export interface CallWithdrawn {
+  is: "call-withdrawn";
+  series: number;
+  table: number;
+  /** When it was taken back, in milliseconds since 1970; 0 = unknown. */
+  at: number;
+  by: string;
 }
 /** The office's last step was undone. */
 export interface StepUndone {
@@ -2573,6 +2630,10 @@ export interface TournamentTermsGiven {
 export interface CommandAccepted {
   version: number;
 }
+/** A call for the director from the online table of the person who sends it. */
+export interface TableCall {
+  wish?: CallWish;
+}
 /** A command, and an id that makes it idempotent. */
 export interface CommandRequest {
   id: string;
@@ -2779,13 +2840,6 @@ export interface EndList {
   /** Why the list is ended; empty = time is up. */
   reason?: string;
 }
-/** End all incomplete lists of a series early, in one step. */
-export interface EndOpenLists {
-  do: "end-open-lists";
-  series: number;
-  /** Why the lists are ended; empty = time is up. */
-  reason?: string;
-}
 /** Record an incident at a table and apply its consequence. */
 export interface RecordIncident {
   do: "record-incident";
@@ -2797,6 +2851,45 @@ export interface RecordIncident {
   /** The seat that caused the incident; 0 if the seat does not matter. */
   seat?: number;
   note?: string;
+}
+/** Call the director to a table. Repeated calls are one call until it is answered or taken back. */
+export interface CallDirector {
+  do: "call-director";
+  series: number;
+  table: number;
+  /** The kind of incident; None = something else. */
+  kind?: IncidentKind | null;
+  /** When the table called, in milliseconds since 1970. A phone that was offline sends the call later. The program that runs the tournament fills in the current time for 0, and corrects a time in the future. */
+  at?: number;
+}
+/** Tell a table that called the director that somebody is coming. */
+export interface AnswerCall {
+  do: "answer-call";
+  series: number;
+  table: number;
+  /** The time in milliseconds since 1970, which the program that runs the tournament fills in. */
+  at?: number;
+}
+/** Take back a table's call for the director that nobody has answered. */
+export interface WithdrawCall {
+  do: "withdraw-call";
+  series: number;
+  table: number;
+  /** The time in milliseconds since 1970, which the program that runs the tournament fills in. */
+  at?: number;
+}
+/** Undo the last step on a list. */
+export interface UndoOnList {
+  do: "undo-on-list";
+  series: number;
+  table: number;
+}
+/** End all incomplete lists of a series early, in one step. */
+export interface EndOpenLists {
+  do: "end-open-lists";
+  series: number;
+  /** Why the lists are ended; empty = time is up. */
+  reason?: string;
 }
 /** Put a decision of the director on the record, in the director's own words. It changes no points. Series and table are 0 if it does not concern one table. */
 export interface RecordRuling {
@@ -2843,12 +2936,6 @@ export interface ScopeGiven {
 /** Undo the office's last step. */
 export interface UndoStep {
   do: "undo-step";
-}
-/** Undo the last step on a list. */
-export interface UndoOnList {
-  do: "undo-on-list";
-  series: number;
-  table: number;
 }
 /** A typed PIN. If it is for a list, `series` and `table` identify the list. */
 export interface PinEntry {
@@ -2965,7 +3052,7 @@ export interface PastedText {
 export interface RehearsalRequest {
   games?: number;
 }
-/** What the code of a table opens. */
+/** The list that the code of a table opens. */
 export interface TableOpened {
   tournament: string;
   /** The version of the tournament, to wait for news. */

@@ -48,6 +48,8 @@ tournament = CommandGroup(
         "end": "romme.cli.tournament.time:end",
         "incident": "romme.cli.tournament.incidents:incident",
         "ruling": "romme.cli.tournament.incidents:ruling",
+        "call": "romme.cli.tournament.calls:call",
+        "answer": "romme.cli.tournament.calls:answer",
         "close": "romme.cli.tournament.series:close",
         "rank": "romme.cli.tournament.ranking:rank",
         "lot": "romme.cli.tournament.results:lot",

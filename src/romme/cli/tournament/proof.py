@@ -105,12 +105,13 @@ def _as_json(desk: TournamentSession) -> Iterator[dict[str, object]]:
 
 
 def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> int:
-    """Recompute rankings, rulings and seats, and report where they differ from the file.
+    """Recompute rankings, rulings, seats and calls, and report where they differ from the file.
 
     Opening the file has already checked its hashes.
     """
     with open_for_reading(file, lang, json=json) as desk:
         from romme.tournament.proof.audit import audit  # noqa: PLC0415 - needs an extra
+        from romme.tournament.proof.calls import call_errors  # noqa: PLC0415 - same
         from romme.tournament.proof.checker import list_errors  # noqa: PLC0415 - same
         from romme.tournament.proof.rulings import ending_errors, ruling_errors  # noqa: PLC0415 - same
         from romme.tournament.proof.seats import seating_errors  # noqa: PLC0415 - same
@@ -120,15 +121,17 @@ def check(file: str, /, *, json: bool = False, lang: Language | None = None) -> 
         differing = list(audit(desk.kept.log))
         misjudged = [*ruling_errors(log), *ending_errors(log)]
         misplaced = seating_errors(log)
+        miscalled = call_errors(log)
         odd = list_errors(log) if desk.tournament.finished else []
         desk.more |= {
             "records": len(desk.kept.records),
             "differing": differing,
             "misruled": misjudged,
             "misseated": misplaced,
+            "miscalled": miscalled,
             "complaints": odd,
         }
-        found = [*differing, *misjudged, *misplaced, *odd]
+        found = [*differing, *misjudged, *misplaced, *miscalled, *odd]
         if found:
             desk.status = Status.REFUSED
         if not json:

@@ -240,7 +240,6 @@ list-director-stop = Lassen Sie die Karten liegen, wie sie sind.
 list-director-call = Rufen Sie die Turnierleitung.
 list-director-writes = Die Turnierleitung trifft eine Entscheidung und trägt sie in die Liste ein.
 list-director-raise = Schild zum Hochhalten zeigen
-list-director-when = Zum Beispiel
 list-raised = Turnierleitung, bitte! Tisch
 list-undo = Vertippt?
 list-undo-last = Den letzten Schritt zurücknehmen

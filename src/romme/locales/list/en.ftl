@@ -237,7 +237,6 @@ list-director-stop = Leave the cards as they are.
 list-director-call = Call the tournament director.
 list-director-writes = The tournament director decides and enters the decision on the list.
 list-director-raise = Show a sign to hold up
-list-director-when = For example
 list-raised = Tournament director, please! Table
 list-undo = Made a mistake?
 list-undo-last = Undo the last step

@@ -237,7 +237,6 @@ list-director-stop = Laissez les cartes telles quelles.
 list-director-call = Appelez la direction du tournoi.
 list-director-writes = La direction du tournoi décide et l’inscrit sur la feuille.
 list-director-raise = Afficher un panneau d’appel
-list-director-when = Par exemple
 list-raised = La direction, s’il vous plaît ! Table
 list-undo = Une erreur ?
 list-undo-last = Annuler la dernière étape

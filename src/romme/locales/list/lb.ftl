@@ -231,7 +231,6 @@ list-director-stop = Loosst d’Kaarte leien, wéi se sinn.
 list-director-call = Rufft d’Turnéierleedung.
 list-director-writes = D’Turnéierleedung decidéiert an dréit et op der Lëscht an.
 list-director-raise = E Schëld fir héichzehale weisen
-list-director-when = Zum Beispill
 list-raised = Turnéierleedung, wannechgelift! Dësch
 list-undo = Vertippt?
 list-undo-last = De leschte Schrëtt zréckhuelen

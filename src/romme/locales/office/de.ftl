@@ -114,6 +114,11 @@ office-announcement-minutes = Wie viele Minuten
 office-announcement-ends = Zu sehen bis { $time } Uhr
 office-announcement-show = Zeigen
 office-announcement-away = Ausblenden
+office-calls = Tische, die rufen
+office-call-now = gerade eben
+office-call-since = seit { $minutes } Min.
+office-call-answer = Ich komme
+office-call-to-list = Zur Liste
 office-alarm-ten = Die letzten zehn Minuten
     .about = Alle Bildschirme sagen es. Am Ende steht dort: Dieses Spiel zu Ende spielen, dann aufhören.
 office-alarm-over = Die Zeit ist um
@@ -400,8 +405,8 @@ office-paper-check-total = { $cards ->
     [one] { $cards } Auge
    *[other] { $cards } Augen
   }, { $rating ->
-    [one] { $rating } Wertungspunkt
-   *[other] { $rating } Wertungspunkte
+    [one] { $shown } Wertungspunkt
+   *[other] { $shown } Wertungspunkte
   }
 office-paper-take-anyway = Stimmt so: übernehmen
 office-paper-or-change = Oder korrigieren Sie es oben.
@@ -466,7 +471,7 @@ office-take-over-next = Nächster Code
 office-take-over-pin = Nur die Turnierleitung und Helfer können Einträge eines anderen Handys übernehmen. Geben Sie die PIN für Helfer ein.
 office-camera = Mit der Kamera scannen
 office-camera-problem = Die Kamera lässt sich hier nicht benutzen. Scannen Sie den Code mit dem Handy eines Helfers, oder tippen Sie den Text darunter ab.
-office-referee-about = Alle Entscheidungen der Turnierleitung: was geschah, die Klausel, und die Punkte vorher und nachher.
+office-referee-about = Alle Entscheidungen der Turnierleitung: was geschah, die Klausel, und die Punkte vorher und nachher. Dazu, wie lange Tische auf die Turnierleitung gewartet haben.
 office-referee-none = Bisher war nichts zu entscheiden.
 office-referee-undone = später zurückgenommen
 office-referee-print = Protokoll drucken

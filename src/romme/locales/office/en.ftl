@@ -114,6 +114,11 @@ office-announcement-minutes = For how many minutes
 office-announcement-ends = Shown until { $time }
 office-announcement-show = Show
 office-announcement-away = Remove
+office-calls = Tables calling the director
+office-call-now = just now
+office-call-since = for { $minutes } min
+office-call-answer = I’m coming
+office-call-to-list = To the list
 office-alarm-ten = The last ten minutes
     .about = All screens say so. At the end they say: finish this game, then stop.
 office-alarm-over = Time’s up
@@ -406,8 +411,8 @@ office-paper-check-total = { $cards ->
     [one] { $cards } card point
    *[other] { $cards } card points
   }, { $rating ->
-    [one] { $rating } rating point
-   *[other] { $rating } rating points
+    [one] { $shown } rating point
+   *[other] { $shown } rating points
   }
 office-paper-take-anyway = It’s right: save it
 office-paper-or-change = Or correct it above.
@@ -472,7 +477,7 @@ office-take-over-next = Next code
 office-take-over-pin = Only the office can take entries from another phone. Type the PIN for helpers.
 office-camera = Scan with the camera
 office-camera-problem = The camera can’t be used here. Scan the code with a helper’s phone, or type the text below it.
-office-referee-about = All decisions of the director: what happened, the clause, and the points before and after.
+office-referee-about = All decisions of the director: what happened, the clause, and the points before and after. Also how long tables that called had to wait.
 office-referee-none = Nothing has had to be decided yet.
 office-referee-undone = undone later
 office-referee-print = Print the log

@@ -114,6 +114,11 @@ office-announcement-minutes = Pendant combien de minutes
 office-announcement-ends = Affichée jusqu’à { $time }
 office-announcement-show = Afficher
 office-announcement-away = Supprimer
+office-calls = Tables qui appellent
+office-call-now = à l’instant
+office-call-since = depuis { $minutes } min
+office-call-answer = J’arrive
+office-call-to-list = Voir la feuille
 office-alarm-ten = Plus que dix minutes
     .about = Tous les écrans l’indiquent. À la fin, ils diront : finissez cette partie, puis arrêtez.
 office-alarm-over = Le temps est écoulé
@@ -418,8 +423,8 @@ office-paper-check-total = { $cards ->
     [one] { $cards } point de cartes
    *[other] { $cards } points de cartes
   }, { $rating ->
-    [one] { $rating } point de classement
-   *[other] { $rating } points de classement
+    [one] { $shown } point de classement
+   *[other] { $shown } points de classement
   }
 office-paper-take-anyway = C’est juste : enregistrer
 office-paper-or-change = Ou corrigez-le ci-dessus.
@@ -484,7 +489,7 @@ office-take-over-next = Code suivant
 office-take-over-pin = Seul le bureau peut reprendre les saisies d’un autre téléphone. Tapez le code PIN des assistants.
 office-camera = Scanner avec l’appareil photo
 office-camera-problem = L’appareil photo ne peut pas être utilisé ici. Scannez le code avec le téléphone d’un assistant, ou tapez le texte affiché dessous.
-office-referee-about = Toutes les décisions de la direction : ce qui s’est passé, l’article, et les points avant et après.
+office-referee-about = Toutes les décisions de la direction : ce qui s’est passé, l’article, et les points avant et après. Et le temps d’attente des tables qui ont appelé.
 office-referee-none = Il n’y a encore rien eu à décider.
 office-referee-undone = annulé ensuite
 office-referee-print = Imprimer le journal

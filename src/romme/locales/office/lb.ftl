@@ -114,6 +114,11 @@ office-announcement-minutes = Wéi vill Minutten
 office-announcement-ends = Ze gesi bis { $time } Auer
 office-announcement-show = Weisen
 office-announcement-away = Ewechhuelen
+office-calls = Dëscher, déi ruffen
+office-call-now = grad elo
+office-call-since = zanter { $minutes } Min.
+office-call-answer = Ech kommen
+office-call-to-list = Lëscht
 office-alarm-ten = Déi lescht zéng Minutten
     .about = All d’Schiermer weisen et. Um Enn steet do: Spillt dëst Spill fäerdeg an haalt dann op.
 office-alarm-over = D’Zäit ass ëm
@@ -406,8 +411,8 @@ office-paper-check-total = { $cards ->
     [one] { $cards } Kaartepunkt
    *[other] { $cards } Kaartepunkten
   }, { $rating ->
-    [one] { $rating } Wäertungspunkt
-   *[other] { $rating } Wäertungspunkten
+    [one] { $shown } Wäertungspunkt
+   *[other] { $shown } Wäertungspunkten
   }
 office-paper-take-anyway = Et stëmmt: späicheren
 office-paper-or-change = Oder verbessert et uewen.
@@ -472,7 +477,7 @@ office-take-over-next = Nächste Code
 office-take-over-pin = Nëmmen d’Turnéierleedung an d’Hëllefer kënnen Zeile vun engem aneren Telefon iwwerhuelen. Tippt de PIN fir Hëllefer an.
 office-camera = Mat der Kamera scannen
 office-camera-problem = D’Kamera geet hei net. Scannt de Code mam Telefon vun engem Hëllefer, oder tippt den Text an, deen drënner steet.
-office-referee-about = All Decisioune vun der Turnéierleedung: wat geschitt ass, d’Klausel, an d’Punkte virdrun an duerno.
+office-referee-about = All Decisioune vun der Turnéierleedung: wat geschitt ass, d’Klausel, an d’Punkte virdrun an duerno. An och, wéi laang Dëscher op d’Turnéierleedung gewaart hunn.
 office-referee-none = Bis elo war näischt ze decidéieren.
 office-referee-undone = méi spéit zréckgeholl
 office-referee-print = Protokoll drécken

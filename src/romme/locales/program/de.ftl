@@ -284,7 +284,10 @@ advise-unit = Die Zahlen zeigen, was der Zug am Ende dieses Spiels bringt: { $sc
     [rating] so viele Wertungspunkte mehr
     [own_hand] so viele Minuspunkte weniger
    *[winner_takes_all] so viele Punkte mehr
-  } als der Durchschnitt der anderen. Dafür wurde { $worlds }-mal zu Ende gespielt, die verdeckten Karten jedes Mal zufällig verteilt; ± ist der Standardfehler.
+  } als der Durchschnitt der anderen. { $worlds ->
+    [one] Dafür wurde einmal zu Ende gespielt, die verdeckten Karten zufällig verteilt
+   *[other] Dafür wurde { $worlds }-mal zu Ende gespielt, die verdeckten Karten jedes Mal zufällig verteilt
+  }; ± ist der Standardfehler.
 advise-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu empfehlen.
 advise-nobody = Hier muss niemand ziehen oder spielen: Es gibt nichts zu empfehlen.
 
@@ -731,6 +734,12 @@ help-tournament-ruling = nimmt eine Entscheidung der Turnierleitung im Wortlaut 
     .game = um welches Spiel es geht
     .seat = um welchen Platz es geht
 help-tournament-referee = zeigt das Schiedsrichterprotokoll: alle Entscheidungen der Turnierleitung, mit den Punkten vorher und nachher
+help-tournament-call = ruft die Turnierleitung an einen Tisch oder nimmt den Ruf zurück
+    .table = welcher Tisch ruft
+    .kind = die Art des Vorfalls; ohne sie etwas anderes
+    .back = nimmt den Ruf zurück
+help-tournament-answer = sagt rufenden Tischen, dass jemand kommt
+    .tables = welchen Tischen geantwortet wird
 help-tournament-close = schließt die laufende Serie ab: Ihre Ergebnisse stehen fest
 help-tournament-rank = zeigt eine Rangliste
     .series = für eine Serie; ohne --series und --day für das ganze Turnier
@@ -787,6 +796,8 @@ tournament-time-left = Verbleibende Zeit: { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
   }.
+tournament-call = Tisch { $table }: { $kind }, wartet seit { $minutes } Min.
+tournament-no-calls = Kein Tisch ruft.
 tournament-no-planned-end = Es ist kein Ende geplant.
 tournament-one-part = Geben Sie nur eines an: --series oder --day.
 tournament-nobody-named = Es ist kein Name angegeben. Geben Sie Namen an, oder --from mit einer Liste.

@@ -280,7 +280,10 @@ advise-unit = The figures show the lead over the others’ average at the end of
     [rating] rating points
     [own_hand] points against
    *[winner_takes_all] points
-  }. The game was played out { $worlds } times, each time with the hidden cards dealt at random; ± is the standard error.
+  }. { $worlds ->
+    [one] The game was played out once, with the hidden cards dealt at random
+   *[other] The game was played out { $worlds } times, each time with the hidden cards dealt at random
+  }; ± is the standard error.
 advise-over = The game is over, so there is nothing to advise.
 advise-nobody = Nobody has to draw or play here, so there is nothing to advise.
 
@@ -721,6 +724,12 @@ help-tournament-ruling = put a decision of the director on the record, in your o
     .game = the game concerned
     .seat = the seat concerned
 help-tournament-referee = show the referee’s log: all decisions of the director, with the points before and after
+help-tournament-call = call the director to a table, or take the call back
+    .table = the table that calls
+    .kind = the kind of incident; without it, something else
+    .back = take the call back
+help-tournament-answer = tell tables that called that somebody is coming
+    .tables = the tables to answer
 help-tournament-close = close the current series and make its results final
 help-tournament-rank = show the standings
     .series = for one series; without --series and --day, for the whole tournament
@@ -777,6 +786,8 @@ tournament-time-left = Time left: { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   }.
+tournament-call = Table { $table }: { $kind }, waiting for { $minutes } min
+tournament-no-calls = No table is calling.
 tournament-no-planned-end = There is no planned end.
 tournament-one-part = Give only one of --series and --day.
 tournament-nobody-named = No names given. Write names, or --from with a list.

@@ -286,7 +286,10 @@ advise-unit = Les chiffres indiquent { $scoring ->
     [rating] les points de classement au-dessus de la moyenne des autres
     [own_hand] les points contre au-dessous de la moyenne des autres
    *[winner_takes_all] les points au-dessus de la moyenne des autres
-  } à la fin de cette partie. Elle a été jouée { $worlds } fois jusqu’au bout, les cartes cachées étant distribuées au hasard ; ± est l’erreur type.
+  } à la fin de cette partie. { $worlds ->
+    [one] Elle a été jouée { $worlds } fois jusqu’au bout, les cartes cachées étant distribuées au hasard
+   *[other] Elle a été jouée { $worlds } fois jusqu’au bout, les cartes cachées étant chaque fois distribuées au hasard
+  } ; ± est l’erreur type.
 advise-over = La partie est terminée : il n’y a rien à conseiller.
 advise-nobody = Ici, personne ne doit piocher ni jouer : il n’y a rien à conseiller.
 
@@ -730,6 +733,12 @@ help-tournament-ruling = inscrit au procès-verbal une décision de la direction
     .game = la partie concernée
     .seat = la place concernée
 help-tournament-referee = montre le journal de l’arbitre : toutes les décisions de la direction, avec les points avant et après
+help-tournament-call = appelle la direction à une table, ou retire l’appel
+    .table = la table qui appelle
+    .kind = le type d’incident ; sans lui, autre chose
+    .back = retire l’appel
+help-tournament-answer = dit aux tables qui ont appelé que quelqu’un arrive
+    .tables = les tables à qui répondre
 help-tournament-close = clôture la série en cours : ses résultats sont définitifs
 help-tournament-rank = affiche le classement
     .series = pour une série ; sans cette option ni --day, pour tout le tournoi
@@ -786,6 +795,8 @@ tournament-time-left = Temps restant : { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   }.
+tournament-call = Table { $table } : { $kind }, attend depuis { $minutes } min
+tournament-no-calls = Aucune table n’appelle.
 tournament-no-planned-end = Aucune fin n’est prévue.
 tournament-one-part = Ne donnez qu’une de ces options : --series, --day.
 tournament-nobody-named = Aucun nom n’est donné. Écrivez des noms, ou --from avec une liste.

@@ -283,7 +283,10 @@ advise-unit = D’Zuelen: { $scoring ->
     [rating] esou vill Wäertungspunkte méi, wéi déi aner am Duerchschnëtt kréien,
     [own_hand] esou vill Minuspunkte manner, wéi déi aner am Duerchschnëtt kréien,
    *[winner_takes_all] esou vill Punkte méi, wéi déi aner am Duerchschnëtt kréien,
-  } wann dëst Spill eriwwer ass. Et gouf { $worlds }-mol fäerdeg gespillt, mat de verdeckte Kaarten all Kéier zoufälleg verdeelt; ± ass de Standardfeeler.
+  } wann dëst Spill eriwwer ass. { $worlds ->
+    [one] Et gouf eemol fäerdeg gespillt, mat de verdeckte Kaarten zoufälleg verdeelt
+   *[other] Et gouf { $worlds }-mol fäerdeg gespillt, mat de verdeckte Kaarten all Kéier zoufälleg verdeelt
+  }; ± ass de Standardfeeler.
 advise-over = D’Spill ass eriwwer: Do gëtt et näischt méi ze roden.
 advise-nobody = Hei muss keen zéien oder spillen: Et gëtt näischt ze roden.
 
@@ -725,6 +728,12 @@ help-tournament-ruling = schreift eng Decisioun vun der Turnéierleedung an de P
     .game = d’Spill, ëm dat et geet
     .seat = d’Plaz, ëm déi et geet
 help-tournament-referee = weist de Protokoll vum Arbitter: all Decisioune vun der Turnéierleedung, mat de Punkte virdrun an duerno
+help-tournament-call = rifft d’Turnéierleedung bei en Dësch oder hëlt de Ruff zeréck
+    .table = den Dësch, dee rifft
+    .kind = d’Aart vum Tëschefall; ouni si eppes anescht
+    .back = hëlt de Ruff zeréck
+help-tournament-answer = seet den Dëscher, déi ruffen, datt ee kënnt
+    .tables = d’Dëscher, deene geäntwert gëtt
 help-tournament-close = schléisst déi lafend Serie of; hir Resultater sinn definitiv
 help-tournament-rank = weist e Klassement
     .series = fir eng Serie; ouni --series an ouni --day fir de ganzen Turnéier
@@ -781,6 +790,8 @@ tournament-time-left = Zäit, déi bleift: { $minutes ->
     [one] { $minutes } Minutt
    *[other] { $minutes } Minutten
   }.
+tournament-call = Dësch { $table }: { $kind }, waart zanter { $minutes } Min.
+tournament-no-calls = Keen Dësch rifft.
 tournament-no-planned-end = Et ass keen Enn geplangt.
 tournament-one-part = Gitt nëmmen eent un: --series oder --day.
 tournament-nobody-named = Et feelen d’Nimm. Schreift Nimm, oder --from mat enger Lëscht.

@@ -165,6 +165,7 @@ refusal-tournament-incident-game = { $game ->
   }
 refusal-tournament-thrown-in-already = Dass Platz { $seat } seine Karten ungezählt weggeworfen hat, steht schon im Protokoll. Mehr ist nicht zu tun.
 refusal-tournament-not-counted = Platz { $seat } hatte in diesem Spiel keine Karten zu zählen. Bitte prüfen Sie Platz und Spiel.
+refusal-tournament-no-call = Tisch { $table } ruft nicht mehr. Der Ruf wurde zurückgenommen.
 refusal-tournament-no-penalty = Strafe { $penalty } gibt es nicht oder nicht mehr. Bitte prüfen Sie die Nummer.
 
 refusal-tournament-not-equal = Gelost wird unter allen, die sich einen Rang teilen, und nur unter ihnen. Auf diese Auswahl trifft das nicht zu: { $parties }.
@@ -471,6 +472,26 @@ record-incident-recorded = Serie { $series }, Tisch { $table }{ $game ->
     [0] {""}
    *[other] , { $name }
   }: { $kind } ({ $clause }), aufgenommen von { $by }. { $consequence }
+record-director-called = Serie { $series }, Tisch { $table } hat die Turnierleitung gerufen: { $kind }.
+record-call-answered = Serie { $series }, Tisch { $table }: Ruf beantwortet von { $by }{ $waited ->
+    [0] {"."}
+   *[other] , nach { $time }.
+  }
+    .short = Beantwortet von { $by }{ $waited ->
+    [0] {"."}
+   *[other] {" "}nach { $time }.
+  }
+record-call-withdrawn = Serie { $series }, Tisch { $table } hat den Ruf zurückgenommen{ $waited ->
+    [0] {"."}
+   *[other] , nach { $time }.
+  }
+    .short = Zurückgenommen{ $waited ->
+    [0] {"."}
+   *[other] {" "}nach { $time }.
+  }
+record-call-unanswered = Niemand hat geantwortet.
+record-lists-undone = Für Tisch { $table } rückgängig gemacht.
+call-other = Etwas anderes
 record-ruling-recorded = { $table ->
     [0] Ganzes Turnier
    *[other] Serie { $series }, Tisch { $table }

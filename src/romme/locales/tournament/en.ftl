@@ -165,6 +165,7 @@ refusal-tournament-incident-game = { $game ->
   }
 refusal-tournament-thrown-in-already = It is already on the record that seat { $seat } threw in this hand. There is nothing more to do.
 refusal-tournament-not-counted = Seat { $seat } had no cards to count in this game. Check the seat and the game.
+refusal-tournament-no-call = Nobody at table { $table } is calling any more. The call was taken back.
 refusal-tournament-no-penalty = There is no penalty { $penalty } to lift. Check the number.
 
 refusal-tournament-not-equal = A draw must include all who share a place, and nobody else. This one doesn’t: { $parties }.
@@ -471,6 +472,26 @@ record-incident-recorded = Series { $series }, table { $table }{ $game ->
     [0] {""}
    *[other] , { $name }
   }: { $kind } ({ $clause }), recorded by { $by }. { $consequence }
+record-director-called = Series { $series }, table { $table } called the director: { $kind }.
+record-call-answered = Series { $series }, table { $table }: { $by } answered the call{ $waited ->
+    [0] {"."}
+   *[other] {" "}after { $time }.
+  }
+    .short = Answered by { $by }{ $waited ->
+    [0] {"."}
+   *[other] {" "}after { $time }.
+  }
+record-call-withdrawn = Series { $series }, table { $table } took its call back{ $waited ->
+    [0] {"."}
+   *[other] {" "}after { $time }.
+  }
+    .short = Taken back{ $waited ->
+    [0] {"."}
+   *[other] {" "}after { $time }.
+  }
+record-call-unanswered = Nobody answered.
+record-lists-undone = Undone for table { $table }.
+call-other = Something else
 record-ruling-recorded = { $table ->
     [0] Whole tournament
    *[other] Series { $series }, table { $table }

@@ -165,6 +165,7 @@ refusal-tournament-incident-game = { $game ->
   }
 refusal-tournament-thrown-in-already = Il est déjà noté au procès-verbal que le joueur de la place { $seat } a jeté cette main. Il n’y a rien de plus à faire.
 refusal-tournament-not-counted = Le joueur de la place { $seat } n’avait pas de cartes à compter dans cette partie. Vérifiez la place et la partie.
+refusal-tournament-no-call = La table { $table } n’appelle plus. L’appel a été retiré.
 refusal-tournament-no-penalty = Il n’y a pas de pénalité { $penalty } à lever. Vérifiez le numéro.
 
 refusal-tournament-not-equal = On tire au sort entre tous les ex æquo, et seulement entre eux. Ce n’est pas exactement le cas ici : { $parties }.
@@ -471,6 +472,26 @@ record-incident-recorded = Série { $series }, table { $table }{ $game ->
     [0] {""}
    *[other] , { $name }
   } : { $kind } ({ $clause }), noté par { $by }. { $consequence }
+record-director-called = Série { $series }, la table { $table } a appelé la direction du tournoi : { $kind }.
+record-call-answered = Série { $series }, table { $table } : { $by } a répondu à l’appel{ $waited ->
+    [0] {"."}
+   *[other] {" "}après { $time }.
+  }
+    .short = Réponse donnée par { $by }{ $waited ->
+    [0] {"."}
+   *[other] {" "}après { $time }.
+  }
+record-call-withdrawn = Série { $series }, la table { $table } a retiré son appel{ $waited ->
+    [0] {"."}
+   *[other] {" "}après { $time }.
+  }
+    .short = Appel retiré{ $waited ->
+    [0] {"."}
+   *[other] {" "}après { $time }.
+  }
+record-call-unanswered = Personne n’a répondu.
+record-lists-undone = Annulé pour la table { $table }.
+call-other = Autre chose
 record-ruling-recorded = { $table ->
     [0] Tout le tournoi
    *[other] Série { $series }, table { $table }

@@ -165,6 +165,7 @@ refusal-tournament-incident-game = { $game ->
   }
 refusal-tournament-thrown-in-already = Datt Plaz { $seat } dës Hand ewechgehäit huet, steet schonn am Protokoll. Méi ass net ze maachen.
 refusal-tournament-not-counted = Plaz { $seat } hat an dësem Spill keng Kaarte fir ze zielen. Kuckt d’Plaz an d’Spill no.
+refusal-tournament-no-call = Den Dësch { $table } rifft net méi. De Ruff gouf zeréckgeholl.
 refusal-tournament-no-penalty = Eng Strof { $penalty } fir opzehiewe gëtt et net. Kuckt d’Nummer no.
 
 refusal-tournament-not-equal = D’Lous gëtt ënner all deene gezunn, déi sech e Rang deelen, an nëmmen ënner deenen. Dat sinn net genee dës: { $parties }.
@@ -471,6 +472,26 @@ record-incident-recorded = Serie { $series }, Dësch { $table }{ $game ->
     [0] {""}
    *[other] , { $name }
   }: { $kind } ({ $clause }), festgehale vu{ NRULE($by) } { $by }. { $consequence }
+record-director-called = Serie { $series }, den Dësch { $table } huet d’Turnéierleedung geruff: { $kind }.
+record-call-answered = Serie { $series }, Dësch { $table }: Ruff beäntwert vu{ NRULE($by) } { $by }{ $waited ->
+    [0] {"."}
+   *[other] , no { $time }.
+  }
+    .short = Beäntwert vu{ NRULE($by) } { $by }{ $waited ->
+    [0] {"."}
+   *[other] {" "}no { $time }.
+  }
+record-call-withdrawn = Serie { $series }, den Dësch { $table } huet de Ruff zeréckgeholl{ $waited ->
+    [0] {"."}
+   *[other] , no { $time }.
+  }
+    .short = Zeréckgeholl{ $waited ->
+    [0] {"."}
+   *[other] {" "}no { $time }.
+  }
+record-call-unanswered = Keen huet geäntwert.
+record-lists-undone = Fir den Dësch { $table } réckgängeg gemaach.
+call-other = Eppes anescht
 record-ruling-recorded = { $table ->
     [0] Ganzen Turnéier
    *[other] Serie { $series }, Dësch { $table }

@@ -53,6 +53,7 @@ from romme.server.ops.metrics import Metrics
 from romme.server.ops.operating_routes import address, check_database, health, metrics, ready
 from romme.server.organise.access.pins import PinGuard
 from romme.server.organise.access.tournament_access import refused_response
+from romme.server.organise.http.call_routes import CallRoutes
 from romme.server.organise.http.exchange_routes import ExchangeRoutes
 from romme.server.organise.http.papers_routes import PapersRoutes
 from romme.server.organise.http.pin_routes import PinRoutes
@@ -352,6 +353,7 @@ def make_application(current: Callable[[], Server]) -> Litestar:
             ExchangeRoutes,
             PapersRoutes,
             PinRoutes,
+            CallRoutes,
             TableCodeRoutes,
             SchemaRoutes,
             address,

@@ -117,6 +117,7 @@ ROUTES: Final[Mapping[str, Cost]] = MappingProxyType(
         "GET /api/tournaments/{tournament}/standing": Cost(BODY, _THREAD),
         "POST /api/tournaments/{tournament}/commands": Cost(BODY, _THREAD),
         "POST /api/tournaments/{tournament}/join": Cost(BODY, _THREAD),
+        "POST /api/tournaments/{tournament}/calls": Cost(BODY, _DATABASE),
         "POST /api/tournaments/{tournament}/foresee": Cost(BODY, _THREAD),
         "POST /api/tournaments/{tournament}/rehearse": Cost(BODY, _DATABASE),
         "POST /api/tournaments/{tournament}/preview": Cost(LARGEST_LIST, _PROCESS),

@@ -33,6 +33,8 @@ from romme.tournament.entries.registration import MOST_NUMBER, check_size
 from romme.tournament.events import ClockShifted, Event
 from romme.tournament.evolve import evolve, fold
 from romme.tournament.list_commands import (
+    AnswerCall,
+    CallDirector,
     CheckPack,
     ConfirmLine,
     CorrectLine,
@@ -42,6 +44,7 @@ from romme.tournament.list_commands import (
     RecordIncident,
     Sign,
     UndoOnList,
+    WithdrawCall,
 )
 from romme.tournament.model import Tournament
 from romme.tournament.ranking import Results, results
@@ -60,6 +63,8 @@ T = TypeVar("T")
 
 CHEAP_COMMANDS: Final = (
     Announce,
+    AnswerCall,
+    CallDirector,
     CheckPack,
     ConfirmLine,
     CorrectLine,
@@ -72,6 +77,7 @@ CHEAP_COMMANDS: Final = (
     Sign,
     UndoOnList,
     UndoStep,
+    WithdrawCall,
 )
 """Commands whose cost does not grow with the number of entrants."""
 
@@ -237,8 +243,7 @@ class Desk(Stream[Tournament, Event]):
         has seen: the command is also refused if a later change may conflict with it. 0 skips this
         check.
         """
-        if isinstance(command, BeginSeries):
-            command = replace(command, at=self.now_ms())
+        command = self._timed(command)
 
         async def decided() -> Decision[Event, Tournament]:
             if 0 < seen < self._version_about(command):
@@ -247,6 +252,17 @@ class Desk(Stream[Tournament, Event]):
             return events, self._evolve(self.tournament, events)
 
         return await self.carry_out(f"{by.role.value}:{by.series}:{by.table}:{id_}", decided)
+
+    def _timed(self, command: Command) -> Command:
+        """Fill in the time of a command. A call may have been made earlier by an offline phone."""
+        now = self.now_ms()
+        match command:
+            case CallDirector():
+                return replace(command, at=min(command.at or now, now))
+            case BeginSeries() | AnswerCall() | WithdrawCall():
+                return replace(command, at=now)
+            case _:
+                return command
 
     def _version_about(self, command: Command) -> Version:
         """Return the version of the last change that can conflict with a command.

@@ -19,6 +19,7 @@ from romme.rules import BadRules, find_preset
 from romme.rules.options import Superromme
 from romme.rules.ruleset import RuleSet
 from romme.rules.stored_rules import write_rules
+from romme.server.organise.calls import call_seen, calls_seen
 from romme.server.organise.desk import Desk
 from romme.server.organise.http import messages as wire
 from romme.server.organise.http.table_messages import SeatName, TableNow
@@ -105,6 +106,7 @@ async def overview(
         alike=[wire.LikelyDuplicate(*one.numbers, one.likeness) for one in alike],
         more_alike=len(alike) == MOST_PAIRS,
         can_undo=by is not None and by.role is Role.DIRECTOR and bool(tournament.past),
+        calls=calls_seen(tournament, office=office),
     )
 
 
@@ -210,7 +212,7 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
     one = tournament.series_by_number(series)
     sheet = one.sheet(table)
     against = signing_refusal(tournament, sheet)
-    foot = check_of_foot(rules, sheet)
+    foot, call = check_of_foot(rules, sheet), tournament.call_of(series, table)
     return wire.ListSeen(
         tournament=desk.name,
         version=desk.version,
@@ -246,6 +248,7 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         unopened_above=rules.rating_unopened_above,
         announcement_ends=tournament.announcement.ends,
         early_ending=sheet.early_ending,
+        call=None if call is None else call_seen(call),
         table_now=table_now(words, desk, table) if tournament.last is not one else None,
     )
 

@@ -34,15 +34,16 @@ def set_clock(tournament: Tournament, command: SetClock) -> ClockSet | None:
 
 
 def shift_clock(tournament: Tournament, command: ShiftClock, by: By) -> ClockShifted | None:
-    """Return the event that shifts the scheduled ends, or None if there are none.
+    """Return the event that shifts the scheduled ends and the times of calls.
 
-    Raise `TournamentRefused` if an end would be out of range.
+    Return None if there are none. Raise `TournamentRefused` if one would be out of range.
     """
-    ends = [end for end in (tournament.ends, tournament.announcement.ends) if end]
-    if not ends or not command.shift_ms:
+    called = (time for one in tournament.calls for time in (one.at, one.answered_at))
+    times = [time for time in (tournament.ends, tournament.announcement.ends, *called) if time]
+    if not times or not command.shift_ms:
         return None
-    for end in ends:
-        check_range("clock", end + command.shift_ms, least=1, most=LATEST_END_MS)
+    for time in times:
+        check_range("clock", time + command.shift_ms, least=1, most=LATEST_END_MS)
     return ClockShifted(command.shift_ms, by.name)
 
 

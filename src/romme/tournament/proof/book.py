@@ -25,6 +25,14 @@ ON_LISTS: Final = (
     "signed",
     "incident-recorded",
 )
+NOTICES: Final = (
+    "clock-set",
+    "clock-shifted",
+    "announced",
+    "director-called",
+    "call-answered",
+    "call-withdrawn",
+)
 WINS: Final = {
     "romme": "rating_romme",
     "hand": "rating_hand",
@@ -83,7 +91,7 @@ class Book:
 
 
 def effective_events(log: Iterable[Plain]) -> list[Plain]:
-    """Return the log without undone steps, undo events, clock settings and announcements.
+    """Return the log without undone steps, undo events and notices.
 
     Undoing that a player left a table seats the player there again. So the player is present, even
     if the log has a second withdrawal since.
@@ -102,8 +110,8 @@ def effective_events(log: Iterable[Plain]) -> list[Plain]:
                     continue
                 if undone["is"] == "withdrew":
                     kept.append(_is_back(undone["number"]))
-            case "clock-set" | "clock-shifted" | "announced":
-                continue  # a notice: affects nothing, cannot be undone
+            case _ if event["is"] in NOTICES:
+                continue  # affects nothing, and cannot be undone
             case _:
                 kept.append(event)
                 continue

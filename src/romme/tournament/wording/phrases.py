@@ -9,6 +9,7 @@ from romme.locales import Said, Words
 from romme.rules.citing import Cited, HouseRule
 from romme.rules.ruleset import as_option
 from romme.tournament.entries.person_names import join_names
+from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.list_events import IncidentRecorded
 from romme.tournament.lists.sheet import ListIncident, Sheet
 from romme.tournament.model import Tournament
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
 
 MOST_REASONS: Final = 3
 """Maximum number of reasons named for one table."""
+
+
+def call_kind_text(words: Words, kind: IncidentKind | None) -> str:
+    """Return why a table called the director."""
+    return words.say("call-other" if kind is None else f"incident-{kind.value}")
 
 
 def why_refused(words: Words, refused: TournamentRefused) -> str:

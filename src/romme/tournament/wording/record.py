@@ -18,6 +18,7 @@ from romme.tournament.entries.person_names import join_names
 from romme.tournament.events import Event
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament
+from romme.tournament.office.calls import waiting_ms
 from romme.tournament.office.imprint import IMPRINT, imprint_date
 from romme.tournament.office.rating_table import FIGURES
 from romme.tournament.rights import Role
@@ -25,6 +26,7 @@ from romme.tournament.seating.moves import seat_moves
 from romme.tournament.storage.codec import event_name
 from romme.tournament.values import EntryDetails, Line, Party, Placing, ShownUntil, TournamentTerms
 from romme.tournament.wording.phrases import (
+    call_kind_text,
     move_text,
     name_of,
     names_of,
@@ -59,6 +61,13 @@ def record_text(words: Words, event: Event, tournament: Tournament) -> str:
     'Series 2 started.'
     """
     return " ".join(part for part in _Record(words, tournament).parts(event) if part)
+
+
+def call_outcome_text(
+    words: Words, event: list_events.CallAnswered | list_events.CallWithdrawn, before: Tournament
+) -> str:
+    """Describe how a call ended, without the table, for the referee's log."""
+    return _Record(words, before).call_outcome(event, "short")
 
 
 class _Record:
@@ -134,6 +143,10 @@ class _Record:
                 return text, self._reason(event.reason)
             case list_events.IncidentRecorded():
                 return self._incident(event), self._note(event.note)
+            case list_events.DirectorCalled():
+                return (self._facts(event, kind=call_kind_text(self._words, event.kind)),)
+            case list_events.CallAnswered() | list_events.CallWithdrawn():
+                return (self.call_outcome(event),)
             case list_events.RulingRecorded():
                 return (self._ruling(event),)
             case events.PenaltyGiven():
@@ -188,9 +201,11 @@ class _Record:
         return format_datetime(moment, "short", locale=self._words.date_locale)
 
     def _shifted(self, event: Event, shift_ms: int) -> str:
+        return self._say(event, ahead=int(shift_ms > 0), time=self._duration(abs(shift_ms)))
+
+    def _duration(self, milliseconds: int) -> str:
         lang = self._words.lang
-        time = format_timedelta(timedelta(milliseconds=abs(shift_ms)), threshold=2, locale=lang)
-        return self._say(event, ahead=int(shift_ms > 0), time=time)
+        return format_timedelta(timedelta(milliseconds=milliseconds), threshold=2, locale=lang)
 
     def _announced(self, event: events.Announced) -> tuple[str, ...]:
         if not event.text:
@@ -286,6 +301,15 @@ class _Record:
             consequence=ruling_text(self._words, event),
             by=self._by(event.by),
         )
+
+    def call_outcome(
+        self, event: list_events.CallAnswered | list_events.CallWithdrawn, variant: str = ""
+    ) -> str:
+        """Describe how a call ended, and after how long."""
+        call = self._tournament.call_of(event.series, event.table)
+        waited = 0 if call is None else waiting_ms(call, event.at)
+        time = self._duration(waited)
+        return self._facts(event, variant, by=self._by(event.by), waited=int(waited > 0), time=time)
 
     def _ruling(self, event: list_events.RulingRecorded) -> str:
         name = self._seated(event, event.seat) if event.seat else ""

@@ -1,16 +1,18 @@
-"""The referee's log: the director's decisions, each with its clause and the points it changed."""
+"""The referee's log: the director's decisions with clause and points, and the tables' calls."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from romme.engine.match import ScoreEntry
 from romme.locales import Words
 from romme.tournament.events import (
+    Announced,
+    ClockSet,
+    ClockShifted,
     Event,
-    OfficeNotice,
     PenaltyGiven,
     PenaltyLifted,
     StepUndone,
@@ -20,16 +22,20 @@ from romme.tournament.events import (
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.incidents.effects import Effect, VoidGame, effects
 from romme.tournament.list_events import (
+    CallAnswered,
+    CallWithdrawn,
+    DirectorCalled,
     IncidentRecorded,
     LineCorrected,
     ListEvent,
+    ListsEnded,
     ListStepUndone,
     RulingRecorded,
     Signed,
 )
 from romme.tournament.model import Tournament
 from romme.tournament.wording.phrases import clause_text, name_of
-from romme.tournament.wording.record import record_text
+from romme.tournament.wording.record import call_outcome_text, record_text
 
 Decision: TypeAlias = (
     IncidentRecorded
@@ -39,6 +45,7 @@ Decision: TypeAlias = (
     | PenaltyLifted
     | Withdrew
     | Signed
+    | ListsEnded
 )
 """Events that the log contains: those on which the director had to decide something."""
 
@@ -54,7 +61,7 @@ class EffectText:
 
 @dataclass(frozen=True, slots=True)
 class RefereeEntry:
-    """One decision of the director."""
+    """One decision of the director, or one call."""
 
     at: int
     """The position of the event in the log, counted from 0."""
@@ -71,42 +78,88 @@ class RefereeEntry:
 
 
 def referee_log(words: Words, log: Iterable[Event]) -> tuple[RefereeEntry, ...]:
-    """Return the director's decisions in order, with those that were undone later."""
-    found: dict[int, RefereeEntry] = {}
-    steps: list[tuple[int, Event]] = []
+    """Return the director's decisions and the calls for the director, in order.
+
+    Decisions that were undone later stay, and are marked. A call says how long the table waited.
+    """
+    written = _RefereeLog(words)
     state: Tournament | None = None
     for at, event in enumerate(log):
         if state is None:
             state = begin(event)
             continue
         after = evolve(state, event)
-        if isinstance(event, StepUndone | ListStepUndone):
-            undone = _undone_step(steps, event)
-            if undone in found:
-                found[undone] = replace(found[undone], undone=True)
-        elif not isinstance(event, OfficeNotice | TournamentMade):
-            steps.append((at, event))
-            if _is_decision(event):
-                found[at] = _entry(words, at, event, state, after)
+        written.add(at, event, state, after)
         state = after
-    return tuple(found.values())
+    return tuple(written.entries.values())
 
 
-def _undone_step(steps: list[tuple[int, Event]], event: StepUndone | ListStepUndone) -> int:
-    """Remove the step that an event undoes, and return its position in the log."""
-    for place in range(len(steps) - 1, -1, -1):
-        at, step = steps[place]
-        if isinstance(event, StepUndone):
-            fits = not isinstance(step, ListEvent)
-        else:
-            fits = isinstance(step, ListEvent | Withdrew) and (step.series, step.table) == (
-                event.series,
-                event.table,
-            )
-        if fits:
-            del steps[place]
-            return at
-    raise ValueError("an undo without a step")
+@dataclass
+class _RefereeLog:
+    """The referee's log up to an event."""
+
+    words: Words
+    entries: dict[int, RefereeEntry] = field(default_factory=dict)
+    """Entries by the position of their event in the log."""
+    steps: list[tuple[int, Event]] = field(default_factory=list)
+    """The steps that were not undone, with their positions in the log."""
+    calls: dict[tuple[int, int], int] = field(default_factory=dict)
+    """The positions of open calls, by series and table."""
+
+    def add(self, at: int, event: Event, before: Tournament, after: Tournament) -> None:
+        """Add an event, with the tournament before and after it."""
+        match event:
+            case StepUndone():
+                self._undo([one for one in self.steps if not isinstance(one[1], ListEvent)][-1])
+            case ListStepUndone():
+                self._undo_on_list(event)
+            case DirectorCalled():
+                self.entries[at] = _entry(self.words, at, event, before, after)
+                self.calls[event.series, event.table] = at
+            case CallAnswered() | CallWithdrawn():
+                called = self.calls.pop((event.series, event.table))
+                self._append(called, call_outcome_text(self.words, event, before))
+            case TournamentMade() | ClockSet() | ClockShifted() | Announced():
+                pass
+            case _:
+                self.steps.append((at, event))
+                if _is_decision(event):
+                    self.entries[at] = _entry(self.words, at, event, before, after)
+        if self.calls and not after.calls:  # the series was closed, or its begin was undone
+            for called in self.calls.values():
+                self._append(called, self.words.say("record-call-unanswered"))
+            self.calls.clear()
+
+    def _append(self, at: int, text: str) -> None:
+        entry = self.entries[at]
+        self.entries[at] = replace(entry, text=f"{entry.text} {text}")
+
+    def _undo(self, step: tuple[int, Event]) -> None:
+        at, _ = step
+        self.steps.remove(step)
+        if at in self.entries:
+            self.entries[at] = replace(self.entries[at], undone=True)
+
+    def _undo_on_list(self, event: ListStepUndone) -> None:
+        """Undo the last step on a list. The end of several lists is then undone for one of them."""
+        step = next(one for one in reversed(self.steps) if _is_on_list(one[1], event))
+        at, undone = step
+        if not isinstance(undone, ListsEnded) or len(undone.lists) == 1:
+            self._undo(step)
+            return
+        rest = tuple(one for one in undone.lists if one.table != event.table)
+        self.steps[self.steps.index(step)] = at, replace(undone, lists=rest)
+        self._append(at, self.words.say("record-lists-undone", table=event.table))
+
+
+def _is_on_list(step: Event, event: ListStepUndone) -> bool:
+    """Whether a step is one on the list on which a step was undone."""
+    if isinstance(step, ListsEnded):
+        tables = [one.table for one in step.lists]
+        return step.series == event.series and event.table in tables
+    if isinstance(step, ListEvent | Withdrew):
+        return (step.series, step.table) == (event.series, event.table)
+    return False
 
 
 def _is_decision(event: Event) -> bool:

@@ -33,6 +33,7 @@ from romme.tournament.values import (
 from tests.support.tournament.proof.hall import AnyHall, Hall, latest_series
 from tests.support.tournament.proof.invented import invented_person, invented_terms
 from tests.support.tournament.proof.invented_lists import correct_somewhere, play_series, try_to_end
+from tests.support.tournament.proof.invented_rulings import BEGINS
 
 PRESENT: Final = Presence.PRESENT
 NUMBERS: Final = (3, 4, 6, 7, 8, 9, 10, 11, 13)
@@ -184,7 +185,7 @@ def _seat(hall: Hall, day: int) -> None:
     if hall.chance(30):
         _come_and_go(hall)
     try_to_end(hall)
-    hall.must(commands.BeginSeries(at=rng.choice((0, 1_900_000_000_000))))
+    hall.must(commands.BeginSeries(at=rng.choice(BEGINS)))
     if hall.chance(30):
         _come_late(hall)
 

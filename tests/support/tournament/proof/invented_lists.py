@@ -13,6 +13,7 @@ from romme.tournament.values import Demand, Line, Presence, ShownUntil, WayToLea
 from tests.support.tournament.proof.hall import Hall, latest_series
 from tests.support.tournament.proof.invented import even_line
 from tests.support.tournament.proof.invented_rulings import (
+    call,
     correct_a_thrown_hand,
     record_incident,
     rule,
@@ -85,6 +86,8 @@ def _step(hall: Hall, series: int, table: int) -> None:  # noqa: C901 - one case
         _leave(hall, series, table)
     elif unexpected < 20:
         throw_in_backwards(hall, series, table)
+    elif unexpected < 22:
+        call(hall, series, table)
     elif not sheet.pack_checked:
         hall.must(list_commands.CheckPack(series, table), keeper)
     elif not is_complete(tournament.rules, sheet):
@@ -179,8 +182,9 @@ def _time_is_up(hall: Hall) -> None:
 
 
 def try_to_end(hall: Hall) -> None:
-    """Try to end lists of the latest series, in whatever phase it is."""
+    """Try to end lists of the latest series, and to call the director, in whatever phase it is."""
     series = max(1, len(hall.tournament.series))
+    call(hall, series, hall.rng.randrange(1, 4))
     hall.ask(list_commands.EndList(series, hall.rng.randrange(1, 4)), By(Role.HELPER, "office"))
     hall.ask(list_commands.EndOpenLists(series), By(Role.HELPER, "office"))
 

@@ -1,4 +1,4 @@
-"""Random decisions of the director: incidents, hands thrown in, and rulings in free text."""
+"""Random decisions of the director: incidents, hands thrown in, rulings in free text, and calls."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from romme.engine.state import Ending
 from romme.tournament import list_commands
 from romme.tournament.incidents.kinds import IncidentKind
 from romme.tournament.lists.sheet import Sheet, deals
+from romme.tournament.rights import By, Role
 from romme.tournament.values import Count, Hand
 from tests.support.tournament.proof.hall import Hall, latest_series
 
+BEGINS: Final = (0, 1_900_000_000_000)
+"""When series begin, in milliseconds since 1970; 0 = unknown."""
 MOST_VOID: Final = 3
 """Number of replays on a list after which no more are caused, so that it becomes complete."""
 
@@ -24,6 +27,27 @@ def rule(hall: Hall, series: int, table: int) -> None:
     game, seat = rng.randrange(len(sheet.lines) + 2), rng.randrange(6)
     about = rng.choice(((series, table, game, seat), (0, 0, 0, 0), (series, table + 1, game, seat)))
     hall.ask(list_commands.RecordRuling(rng.choice(("May play on.", "")), *about))
+
+
+def call(hall: Hall, series: int, table: int) -> None:
+    """Let a table call the director once or more, and sometimes answer it or take it back."""
+    for since in range(max(BEGINS), max(BEGINS) + hall.rng.choice((1, 3)) * 600_000, 600_000):
+        _call_once(hall, series, table, since)
+
+
+def _call_once(hall: Hall, series: int, table: int, since: int) -> None:
+    rng = hall.rng
+    keeper, helper = By(Role.KEEPER, "keeper", series, table), By(Role.HELPER, "office")
+    kind = rng.choice((None, *IncidentKind))
+    for _ in range(rng.randrange(3)):
+        at = rng.choice((0, since + rng.randrange(300_000)))
+        hall.ask(list_commands.CallDirector(series, table, kind, at), keeper)
+    at = rng.choice((0, since + 300_000 + rng.randrange(300_000)))
+    if hall.chance(50):
+        by = rng.choice((helper, helper, keeper))
+        hall.ask(list_commands.AnswerCall(series, table, at), by)
+    elif hall.chance(60):
+        hall.ask(list_commands.WithdrawCall(series, table, at), rng.choice((helper, keeper)))
 
 
 def record_incident(hall: Hall, series: int, table: int) -> None:

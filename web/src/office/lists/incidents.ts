@@ -1,19 +1,6 @@
 /** The kinds of incidents that the director can record. */
+import { KINDS } from "../../tournament/incident-kinds.ts";
 import type { IncidentKind, ListSeen } from "../../wire/generated";
-
-/** Roughly in the order in which they occur in a game. */
-export const KINDS: readonly IncidentKind[] = [
-  "objection-in-time",
-  "objection-too-late",
-  "card-exposed",
-  "unequal-hands",
-  "several-wrong-hands",
-  "wrong-count-in-play",
-  "too-few-at-end",
-  "too-many-at-end",
-  "hand-thrown-in",
-  "wrong-dealer",
-];
 
 const NEED_SEAT: readonly IncidentKind[] = [
   "wrong-count-in-play",

@@ -12,6 +12,7 @@ import msgspec
 
 from romme.engine.state import Ending
 from romme.rules.stored_rules import Rules
+from romme.server.organise.http.call_messages import CallSeen
 from romme.server.organise.http.table_messages import TableNow
 from romme.tournament.entries.duplicates import Likeness
 from romme.tournament.lists.sheet import (
@@ -273,6 +274,8 @@ class Overview(msgspec.Struct, frozen=True):
     announcement_until: ShownUntil = ShownUntil.REMOVED
     announcement_ends: int = 0
     """When the announcement disappears, in milliseconds since 1970. 0: at no fixed time."""
+    calls: list[CallSeen] = []
+    """The last call of each table in the running series, unless it was taken back."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -383,6 +386,8 @@ class ListSeen(msgspec.Struct, frozen=True):
     """Set if the office ended the list early, for instance because time was up."""
     table_now: TableNow | None = None
     """Set if the table has a later series by now."""
+    call: CallSeen | None = None
+    """The table's last call for the director, unless it was taken back."""
 
 
 class PlacedSeen(msgspec.Struct, frozen=True):

@@ -250,6 +250,9 @@ def _of_tournaments(server: PopulatedServer) -> dict[str, list[WorstRequest]]:
         "POST /api/tournaments/{tournament}/join": [
             WorstRequest(f"{online}/join", {"club": "x" * 80}, opens=Key.ONLINE, who=Sender.GUEST)
         ],
+        "POST /api/tournaments/{tournament}/calls": [
+            WorstRequest(f"{online}/calls", {}, opens=Key.ONLINE, who=Sender.GUEST, refused=409)
+        ],
         "POST /api/tournaments/{tournament}/rehearse": [
             WorstRequest(f"{hall}/rehearse", {"games": 1})
         ],
