@@ -160,6 +160,9 @@ test("searchEntrants finds people by number or by prefixes of names, ignoring ac
   expect(found("maria")).toEqual([3]);
   expect(found("muller esch")).toEqual([1]);
   expect(found("uller")).toEqual([]);
+  const dane = entrant(4, "Mia Sørensen");
+  expect(searchEntrants([dane], "Sorensen")).toEqual([dane]);
+  expect(searchEntrants([dane], "sørensen")).toEqual([dane]);
   expect(found("  ")).toEqual([]);
 });
 

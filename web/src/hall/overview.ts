@@ -1,6 +1,6 @@
 /** Helpers for the public overview of a tournament. */
 import { label, marksOf } from "../tournament/labels";
-import { compareNames } from "../tournament/person-names";
+import { compareNames, withPlainLetters } from "../tournament/person-names";
 import type { Entrant, Overview, SeriesSeen } from "../wire/generated";
 
 /** Phase of a tournament; the texts are `hall-phase-…`. */
@@ -58,20 +58,16 @@ export function displayName(
   return found ? label(found.name, marks.get(number)) : String(number);
 }
 
-function folded(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-}
-
 /** Finds entrants by start number or by prefixes of names and club. */
 export function searchEntrants(people: readonly Entrant[], typed: string): Entrant[] {
-  const wanted = folded(typed)
+  const wanted = withPlainLetters(typed)
     .split(/[\s,.-]+/)
     .filter(Boolean);
   if (wanted.length === 0) return [];
   if (/^\d+$/.test(typed.trim()))
     return people.filter((one) => String(one.number) === typed.trim());
   return people.filter((one) => {
-    const words = folded(`${one.name} ${one.club}`).split(/[\s,.-]+/);
+    const words = withPlainLetters(`${one.name} ${one.club}`).split(/[\s,.-]+/);
     return wanted.every((part) => words.some((word) => word.startsWith(part)));
   });
 }

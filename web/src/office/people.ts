@@ -1,21 +1,13 @@
 /** Searching and sorting entrants, and parsing their fields. */
-import { compareNames } from "../tournament/person-names";
+import { compareNames, withPlainLetters } from "../tournament/person-names";
 import type { Entrant, Person, Presence } from "../wire/generated";
-
-/** A text without accents, in lower case. */
-export function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase();
-}
 
 /** Entrants for whom every typed word is a prefix of a name, club, team, class or number. */
 export function search(people: readonly Entrant[], typed: string): Entrant[] {
-  const wanted = folded(typed).split(/\s+/).filter(Boolean);
+  const wanted = withPlainLetters(typed).split(/\s+/).filter(Boolean);
   return people.filter((one) => {
     const texts = [one.name, one.club, one.team, one.tandem, ...one.classes, String(one.number)];
-    const words = folded(texts.join(" ")).split(/[\s-]+/);
+    const words = withPlainLetters(texts.join(" ")).split(/[\s-]+/);
     return wanted.every((want) => words.some((word) => word.startsWith(want)));
   });
 }

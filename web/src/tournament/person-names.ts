@@ -184,13 +184,18 @@ function computedKey(name: string, familyName: string): string[] {
   return [sortable(main), sortable(given), particles, name];
 }
 
-/** A text in the form in which it is compared. */
-function sortable(text: string): string {
-  const bare = text
+/** A text in lower case with plain letters: `Sørensen` gives `sorensen`. */
+export function withPlainLetters(text: string): string {
+  return text
     .toLowerCase()
     .normalize("NFKD")
     .replaceAll(/\p{Mn}/gu, "")
-    .replaceAll(/[æœþßøđðħıĸłŋŧ]/g, (char) => LETTERS[char] ?? char)
+    .replaceAll(/[æœþßøđðħıĸłŋŧ]/g, (char) => LETTERS[char] ?? char);
+}
+
+/** A text in the form in which it is compared. */
+function sortable(text: string): string {
+  const bare = withPlainLetters(text)
     .replaceAll(/['\u2018\u2019\u02bc`\u00b4]/g, "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
