@@ -129,7 +129,7 @@ def end_and_close(screens: Screens) -> None:
     office, keeper, guest = screens.office, screens.keeper, screens.guest
     office.confirm("End all open lists (2)")
     expect(keeper.page.get_by_role("heading", name=TEXTS.say("list-ended"))).to_be_visible()
-    expect(keeper.page.get_by_text("Ended after game 3: time.")).to_be_visible()
+    expect(keeper.page.get_by_text("Ended after game 3: time.").first).to_be_visible()
     expect(office.page.get_by_text("End all open lists")).to_have_count(0)
     assert {one["presence"] for one in office.tournament.get()["people"]} == {"present"}
     for name in ("Marcel", "Nicole", "Paul"):
