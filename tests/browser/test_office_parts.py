@@ -112,7 +112,7 @@ def test_a_plan_by_result_names_tables_that_depart_from_the_standings(
     tournament.do(CloseSeries(), *(Penalise(number, 50, "late") for number in (4, 5, 6)))
     office = OfficePage(desktop, tournament)
     office.go("seats")
-    desktop.get_by_text("By result, kept apart", exact=True).click()
+    desktop.get_by_text("By result, clubs kept apart", exact=True).click()
     office.press("Make a plan")
     expect(desktop.get_by_text(re.compile("2 tables depart from the standings"))).to_be_visible()
     expect(
@@ -159,7 +159,7 @@ def test_a_latecomer_is_inserted_between_two_series(
         [
             "8 Romain: table 1, seat 2 (new)",
             "9 Sylvie K.: table 2, seat 4 (new)",
-            "5 Nicole: has no seat any more (before: table 1, seat 2)",
+            "5 Nicole: no seat any more (before: table 1, seat 2)",
         ]
     )
     office.press("Use this plan")

@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from romme.locales import LANGUAGES, NoWords, Words, guess_language, words
-from tests.support.locales.catalogues import entries, messages, resource
+from tests.support.locales.catalogues import entries, keys, messages, resource
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_translation = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
@@ -90,6 +90,11 @@ class _References(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - defined by Visitor
         self.found.append(node.id.name)
+
+
+@each_language
+def test_no_message_or_attribute_is_defined_twice(lang: str) -> None:
+    assert [key for key, times in Counter(keys(lang)).items() if times > 1] == []
 
 
 @each_language

@@ -111,7 +111,7 @@ class IncidentRecorded:
 
 @dataclass(frozen=True, slots=True)
 class RulingRecorded:
-    """The director decided something that no clause foresees. It changes no points."""
+    """The director decided something that no clause covers. It changes no points."""
 
     text: str
     series: int

@@ -53,6 +53,11 @@ def entries(lang: str) -> Mapping[str, Entry]:
     return dict(_entries(lang))
 
 
+def keys(lang: str) -> list[str]:
+    """Return the keys of all entries. A key that is defined twice is there twice."""
+    return [key for key, _ in _entries(lang)]
+
+
 def messages(lang: str) -> Mapping[str, Entry]:
     """Return the entries that `Words.say` accepts: all except terms."""
     return {key: entry for key, entry in entries(lang).items() if not key.startswith("-")}

@@ -129,7 +129,7 @@ office-end-all = { $n ->
   }
 office-end-all-sure = { $n ->
     [one] Déi oppe Lëscht ofschléissen?
-   *[other] All { $n } oppe Lëschten ofschléissen?
+   *[other] All déi { $n } oppe Lëschten ofschléissen?
   }
 office-end-list = Dës Lëscht méi fréi ofschléissen
 office-end-list-sure = Op dëser Lëscht gi keng Spiller méi agedroen. D’Spiller bleiwen do an ënnerschreiwe se.
@@ -227,7 +227,7 @@ office-late-full = Et gëtt keen Dësch vun dräi méi, deen nach net ugefaangen
 office-late-next = Soss spille si vun der Serie { $series } u mat.
 office-late-join = Un den Dësch { $table }
 office-fixed = Fest Plaz
-office-fixed-about = Zum Beispill wéinst engem Rollstull oder schlechten Aen: All Zéiung léisst Dësch a Plaz esou. 0 heescht egal wéi.
+office-fixed-about = Zum Beispill wéinst engem Rollstull oder schlechten Aen: Bei all Zéiung bleiwen Dësch a Plaz esou. 0 heescht: egal wéi een Dësch oder wéi eng Plaz.
 office-fixed-table = Dësch
 office-fixed-seat = Plaz
 office-fixed-save = Plaz festleeën

@@ -158,7 +158,7 @@ paper-kit-about = Wann de Computer ausfält, geet den Turnéier vun Hand weider.
 paper-kit-steps = Wéi et vun Hand weidergeet
 paper-kit-go-on = Sot allen Dëscher, si solle weiderspillen an hir Lëscht op Pabeier féieren. Wat schonn agedroe war, gëllt; d’Dëscher schreiwen et vum Telefon of oder aus dem Kapp op a jiddereen um Dësch ass domat averstanen.
 paper-kit-seat = Zielt fir eng nei Serie, wéi vill Spiller do sinn. Kuckt an der Tabell, wéi vill Dëscher vu véier a vun dräi Dir braucht. Schneit d’Louse fir dës Dëscher aus a loosst jiddereen eent zéien: Dësch a Plaz stinn drop.
-paper-kit-list = Gitt all Dësch seng eidel Lëscht vum Enn vun dëser Mapp; fir weider Dëscher kopéiert Dir déi zwou lescht. Plaz 1 féiert se, zielt déi { $cards } Kaarten an deelt als éischt aus; da geet et am Auerzäresënn weider.{ $out ->
+paper-kit-list = Gitt all Dësch seng eidel Lëscht vum Enn vun dëser Mapp; fir weider Dëscher kopéiert déi zwou lescht. Plaz 1 féiert se, zielt déi { $cards } Kaarten an deelt als éischt aus; da geet et am Auerzäresënn weider.{ $out ->
     [yes] {" "}Un engem Dësch vu véier setzt de Geber aus.
    *[no] {""}
   } An enger Serie gëtt un engem Dësch vu véier { $fours }-mol gespillt, un engem Dësch vun dräi { $threes }-mol.

@@ -648,8 +648,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .partners = ob Leit aus enger Equipe oder engem Tandem am Noutfall un engem Dësch sëtzen däerfen
     .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géintenee spillen
     .void_hands = ob ewechgehäite Kaarten aus ongültegen oder korrigéierte Spiller fir déi zweet Kéier zielen (T15)
-    .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géintenee spillen
-    .series_minutes = geplangt Dauer vun enger Serie a Minutten; 0 = kee geplangt Enn (Standard: 120)
+    .series_minutes = geplangt Dauer vun enger Serie a Minutten; 0 = kee geplangt Enn (soss 120)
     .early_end = wat op enger Lëscht zielt, déi méi fréi ofgeschloss gëtt: all d’Spiller, déi drop stinn, oder just ganz Ronnen
     .organiser = wien den Turnéier organiséiert
     .place = wou en ass
@@ -661,7 +660,7 @@ help-tournament-new = leet en Turnéier an engem neie Fichier un
     .rules = d’Reegelwierk, zum Beispill --rules verband (soss turnier)
     .option = ännert eng Optioun vun de Reegelen, zum Beispill rating_super=12; däerf méi wéi eng Kéier stoen
 help-tournament-show = weist, wéi wäit en Turnéier ass
-help-tournament-terms = ännert, wat ofgemaach war; eng nei Zuel vu Ronne gëllt vun der nächster Serie un
+help-tournament-terms = ännert d’Konditioune vum Turnéier; eng nei Zuel vu Ronne gëllt vun der nächster Serie un
 help-tournament-scoring = ännert d’Wäertungspunkten
     .option = ee vun de Wäertungspunkten, zum Beispill rating_super=12
 help-tournament-add = mellt Spiller un, mam Numm oder aus enger Lëscht
@@ -672,17 +671,17 @@ help-tournament-add = mellt Spiller un, mam Numm oder aus enger Lëscht
 help-tournament-people = weist all d’Umeldungen
 help-tournament-change = verbessert eng Umeldung
     .name = de richtegen Numm
-help-tournament-class = Spiller an eng Klass ophuelen
+help-tournament-class = hëlt Spiller an eng Klass op
     .name = d’Klass, zum Beispill Dammen
     .who = Startnummeren, zum Beispill 3 oder 5-12; all fir jiddereen
-    .out = aus der Klass eraushuelen
+    .out = hëlt se aus der Klass eraus
 help-tournament-present = dréit an, wien do ass
     .who = Startnummeren, zum Beispill 3 oder 5-12; all fir jiddereen
     .away = si sinn dach net do
 help-tournament-withdraw = mellt e Spiller of, deen net méi matspillt
     .leaving = matzen an enger Serie: wéi et um Dësch weidergeet
 help-tournament-remove = läscht d’Umeldung vun engem Spiller, deen net gespillt huet
-help-tournament-fix = gëtt engem Spiller e festen Dësch oder eng fest Plaz, zum Beispill wéinst engem Rollstull; ouni Detailer hëlt se ewech
+help-tournament-fix = gëtt engem Spiller e festen Dësch oder eng fest Plaz, zum Beispill wéinst engem Rollstull; ouni Uginn gëtt se opgehuewen
     .table_number = d’Nummer vum Dësch
     .seat = d’Plaz, 1 bis 4
 help-tournament-seat = verdeelt d’Plaze vun der nächster Serie, duerch d’Lous, wann näischt anescht gesot ass, a weist, wat um Plang net passt
@@ -755,7 +754,7 @@ help-tournament-undo = hëlt de leschte Schrëtt am Büro zréck, oder dee lesch
 help-tournament-record = weist alles, wat geschitt ass, der Rei no
 help-tournament-check = rechent all Klassement op eng aner Manéier no a vergläicht
 help-tournament-print = mécht e PDF fir ze drécken
-    .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record oder emergency-kit
+    .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record, referee-log oder emergency-kit
     .tables = nëmmen dësen Dësch; däerf méi wéi eng Kéier stoen
     .who = nëmmen dës Startnummeren, zum Beispill 3 oder 5-12
     .first = esou vill Plaze kréien en Diplom (soss 3)
@@ -784,7 +783,7 @@ tournament-bad-number = „{ $text }“ ass keng Startnummer. Schreift Nummeren,
 tournament-bad-tables = „{ $text }“ ass keng Startnummer. Schreift d’Dëscher zum Beispill esou: "3 1 2 7 / 4 5 6".
 tournament-bad-end = Den Numm muss op eent vun dësen ophalen: { $ends }.
 tournament-one-way = Gitt nëmmen eent un: --by-result, --strict, --by-hand, --swap oder --fewest-moves.
-tournament-told = Bescheed kréien
+tournament-told = Bescheed soen
 tournament-one-change = Gitt entweder d’Minutten oder --shift un.
 tournament-time-left = Zäit, déi bleift: { $minutes ->
     [one] { $minutes } Minutt

@@ -94,7 +94,7 @@ refusal-tournament-fixed-place = Nummer { $number } kann den festen Platz nicht 
         [0] {""}
        *[other] , Platz { $seat },
       } ist nicht frei, oder es gibt ihn bei { $tables } Tischen nicht
-  }. Ändern Sie den festen Platz unter Teilnehmer, oder setzen Sie von Hand.
+  }. Ändern Sie den festen Platz unter „Teilnehmer“, oder setzen Sie von Hand.
 refusal-tournament-partners-together = Tisch { $table }: Die Nummern { $one } und { $other } sind Partner und dürfen nie am selben Tisch sitzen. Nehmen Sie einen anderen Auslosungscode, tauschen Sie einen von beiden, oder ändern Sie die Turnierbedingungen.
 refusal-tournament-teams-do-not-fit = Für Mannschaft gegen Mannschaft braucht es drei, vier oder mindestens sechs vollständige Mannschaften zu { $size }, und die übrigen Spieler müssen eigene Tische füllen. Da sind { $teams } vollständige Mannschaften und { $others } übrige Spieler. Vervollständigen Sie die Mannschaften, oder setzen Sie alle einzeln (Turnierbedingungen).
 refusal-tournament-teams-need-redraw = Hier spielt Mannschaft gegen Mannschaft; wer einzeln umgesetzt würde, fehlte seiner Mannschaft. Bitte vergeben Sie die Plätze neu.
@@ -244,7 +244,7 @@ presence-expected = Erwartet
 presence-present = Anwesend
 presence-withdrawn = Abgemeldet
 placing-drawn = Ausgelost
-placing-by-result = Nach Ergebnis, mit Trennung
+placing-by-result = Nach Ergebnis, Vereine getrennt
 placing-strict = Nach Ergebnis, streng
 partners-apart = Möglichst getrennt
 partners-never = Nie am selben Tisch
@@ -254,7 +254,7 @@ placing-by-hand = Von Hand
 placing-adjusted = Angepasst, möglichst wenige umgesetzt
 seat-move-new = { $name }: Tisch { $table }, Platz { $seat } (neu)
 seat-move-moved = { $name }: Tisch { $table }, Platz { $seat } (vorher: Tisch { $old_table }, Platz { $old_seat })
-seat-move-gone = { $name }: hat keinen Platz mehr (vorher: Tisch { $old_table }, Platz { $old_seat })
+seat-move-gone = { $name }: kein Platz mehr (vorher: Tisch { $old_table }, Platz { $old_seat })
 leaving-between-series = Zwischen den Serien
     .about = Der Spieler sitzt gerade an keinem Tisch.
 leaving-others-go-on = Die anderen spielen weiter
@@ -446,7 +446,7 @@ record-series-seated = Serie { $series } an Tag { $day }, Runden: { $rounds }, P
     [adjusted] an die Anwesenden angepasst
    *[by-hand] von Hand gesetzt
   }: { $tables }.
-    .moves = Bescheid bekommen: { $moves }.
+    .moves = Bescheid geben: { $moves }.
 record-series-began = Serie { $series } hat begonnen.
     .until = Serie { $series } hat begonnen. Geplantes Ende: { $ends }.
 record-table-joined = Serie { $series }: { $name } kommt später und setzt sich an Tisch { $table }.

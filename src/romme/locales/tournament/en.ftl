@@ -244,7 +244,7 @@ presence-expected = Expected
 presence-present = Present
 presence-withdrawn = Withdrawn
 placing-drawn = Drawn
-placing-by-result = By result, kept apart
+placing-by-result = By result, clubs kept apart
 placing-strict = By result, strictly
 partners-apart = Apart where possible
 partners-never = Never at one table
@@ -254,7 +254,7 @@ placing-by-hand = By hand
 placing-adjusted = Adjusted, with the fewest moves
 seat-move-new = { $name }: table { $table }, seat { $seat } (new)
 seat-move-moved = { $name }: table { $table }, seat { $seat } (before: table { $old_table }, seat { $old_seat })
-seat-move-gone = { $name }: has no seat any more (before: table { $old_table }, seat { $old_seat })
+seat-move-gone = { $name }: no seat any more (before: table { $old_table }, seat { $old_seat })
 leaving-between-series = Between series
     .about = The player isn’t sitting at a table.
 leaving-others-go-on = The others play on
@@ -375,7 +375,7 @@ record-terms = Rounds per series: { $rounds }. Dropped series: { $dropped }. Pla
    *[other] { $series_minutes } minutes
   }. On a list that is ended early, { $early_end ->
     [whole-rounds] only whole rounds count
-   *[entered-games] all games count that are on it
+   *[entered-games] all games on it count
   }. Players who withdraw { $unfinished ->
     [ranked] are ranked
    *[left-out] are not ranked

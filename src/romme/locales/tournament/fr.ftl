@@ -94,9 +94,9 @@ refusal-tournament-fixed-place = Le numéro { $number } ne peut pas avoir sa pla
         [0] {""}
        *[other] , place { $seat },
       } n’est pas libre ou n’existe pas avec { $tables } tables
-  }. Changez la place fixe sous Joueurs, ou placez à la main.
+  }. Changez la place fixe sous « Joueurs », ou attribuez les places à la main.
 refusal-tournament-partners-together = Table { $table } : les numéros { $one } et { $other } sont partenaires et ne doivent jamais jouer à la même table. Prenez une autre clé de tirage, échangez l’un des deux, ou changez les réglages.
-refusal-tournament-teams-do-not-fit = Pour jouer équipes contre équipes, il faut trois, quatre ou au moins six équipes complètes de { $size }, et les autres joueurs doivent remplir leurs propres tables. Présents : { $teams } équipes complètes et { $others } autres joueurs. Complétez les équipes, ou placez chacun pour soi (réglages).
+refusal-tournament-teams-do-not-fit = Pour jouer équipes contre équipes, il faut trois, quatre ou au moins six équipes complètes de { $size }, et les autres joueurs doivent remplir leurs propres tables. Présents : { $teams } équipes complètes et { $others } autres joueurs. Complétez les équipes, ou placez les joueurs individuellement (réglages).
 refusal-tournament-teams-need-redraw = Ici, des équipes s’affrontent : déplacer un seul joueur romprait une rencontre. Faites un nouveau plan.
 refusal-tournament-played-on-server = La table { $table } se joue en ligne : ce n’est pas possible. Si un joueur part, un remplaçant prend la suite ou la feuille est close ; les retardataires jouent à partir de la prochaine série.
 
@@ -244,17 +244,17 @@ presence-expected = Attendu
 presence-present = Présent
 presence-withdrawn = Abandon
 placing-drawn = Tirage au sort
-placing-by-result = D’après les résultats, en séparant
+placing-by-result = D’après les résultats, clubs séparés
 placing-strict = D’après les résultats, strictement
 partners-apart = Séparés si possible
 partners-never = Jamais à la même table
-team-seating-mixed = Chacun pour soi
+team-seating-mixed = Individuellement
 team-seating-against = Équipes contre équipes
 placing-by-hand = À la main
 placing-adjusted = Adapté, avec le moins de changements possible
 seat-move-new = { $name } : table { $table }, place { $seat } (nouveau)
 seat-move-moved = { $name } : table { $table }, place { $seat } (avant : table { $old_table }, place { $old_seat })
-seat-move-gone = { $name } : n’a plus de place (avant : table { $old_table }, place { $old_seat })
+seat-move-gone = { $name } : plus de place (avant : table { $old_table }, place { $old_seat })
 leaving-between-series = Entre deux séries
     .about = Le joueur n’est à aucune table.
 leaving-others-go-on = Les autres continuent
@@ -384,7 +384,7 @@ record-terms = Rondes par série : { $rounds }. Séries écartées du total : 
    *[apart] séparés si possible
   }. Placement : { $team_seating ->
     [against] équipes contre équipes
-   *[mixed] chacun pour soi
+   *[mixed] individuel
   }. On joue { $venue ->
     [server] en ligne
    *[hall] en salle

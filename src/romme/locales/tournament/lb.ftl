@@ -93,8 +93,8 @@ refusal-tournament-fixed-place = D’Nummer { $number } kann déi fest Plaz net 
    *[other] Dësch { $table }{ $seat ->
         [0] {""}
        *[other] , Plaz { $seat },
-      } ass net fräi oder gëtt et net bei { $tables } Dëscher
-  }. Ännert déi fest Plaz ënner Leit oder setzt vun Hand.
+      } ass net fräi, oder et gëtt en net bei { $tables } Dëscher
+  }. Ännert déi fest Plaz ënner „Leit“ oder setzt vun Hand.
 refusal-tournament-partners-together = Dësch { $table }: D’Nummere{ NRULE($one) } { $one } a{ NRULE($other) } { $other } si Partner an däerfen ni um selwechten Dësch sëtzen. Huelt en anere Louscode, tauscht ee vun deenen zwee oder ännert d’Konditiounen.
 refusal-tournament-teams-do-not-fit = Fir Equipe géint Equipe brauch et dräi, véier oder op d’mannst sechs komplett Equippe vu{ NRULE($size) } { $size }, an déi aner Spiller musse selwer Dëscher fëllen. Komplett Equippen: { $teams }, aner Spiller: { $others }. Maacht d’Equippe komplett oder setzt jiddereen eenzel (Konditiounen).
 refusal-tournament-teams-need-redraw = Hei spillt Equipe géint Equipe; wann een eenzel ëmgesat géif ginn, wier eng Rencontre futti. Maacht en neie Sëtzplang.
@@ -244,17 +244,17 @@ presence-expected = Erwaart
 presence-present = Do
 presence-withdrawn = Ofgemellt
 placing-drawn = Gezunn
-placing-by-result = Nom Resultat, getrennt
+placing-by-result = Nom Resultat, Veräiner getrennt
 placing-strict = Nom Resultat, streng
 partners-apart = Getrennt, wann et geet
 partners-never = Ni um selwechten Dësch
-team-seating-mixed = Jidderee fir sech
+team-seating-mixed = Jiddereen eenzel
 team-seating-against = Equipe géint Equipe
 placing-by-hand = Vun Hand
 placing-adjusted = Ugepasst, mat sou wéineg Ännerunge wéi méiglech
 seat-move-new = { $name }: Dësch { $table }, Plaz { $seat } (nei)
 seat-move-moved = { $name }: Dësch { $table }, Plaz { $seat } (virdrun: Dësch { $old_table }, Plaz { $old_seat })
-seat-move-gone = { $name }: huet keng Plaz méi (virdrun: Dësch { $old_table }, Plaz { $old_seat })
+seat-move-gone = { $name }: keng Plaz méi (virdrun: Dësch { $old_table }, Plaz { $old_seat })
 leaving-between-series = Tëscht de Serien
     .about = De Spiller sëtzt grad u kengem Dësch.
 leaving-others-go-on = Déi aner spille weider
@@ -446,7 +446,7 @@ record-series-seated = Serie { $series } um Dag { $day }, Ronnen: { $rounds }, {
     [adjusted] Plazen un déi ugepasst, déi do sinn
    *[by-hand] Plaze vun Hand gesat
   }: { $tables }.
-    .moves = Bescheed kréien: { $moves }.
+    .moves = Bescheed soen: { $moves }.
 record-series-began = D’Serie { $series } fänkt un.
     .until = D’Serie { $series } fänkt un. Geplangt Enn: { $ends }.
 record-table-joined = Serie { $series }: { $name } kënnt méi spéit a setzt sech un den Dësch { $table }.
