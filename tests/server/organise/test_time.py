@@ -80,7 +80,7 @@ def test_the_server_says_when_a_series_begins(sqlite_url: str) -> None:
 
 
 def test_the_time_left_does_not_jump_when_the_clock_is_changed(sqlite_url: str) -> None:
-    """Neither in the moment before the end is shifted, nor after it, nor after a restart."""
+    """It jumps neither before the end is shifted, nor afterwards, nor after a restart."""
     laptop = LaptopClock(1_900_000_000_000)
 
     async def scene() -> tuple[str, str | None]:

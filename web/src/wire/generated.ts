@@ -1681,7 +1681,7 @@ export interface SeriesClosed {
   is: "series-closed";
   series: number;
 }
-/** The director decided something that no clause foresees. It changes no points. */
+/** The director decided something that no clause covers. It changes no points. */
 export interface RulingRecorded {
   is: "ruling-recorded";
   text: string;
@@ -3032,7 +3032,7 @@ export interface RowRead {
   problems: ImportNotice[];
   /** Why the tournament would refuse the person: `duplicate`, `number-taken`, `team-full` ... */
   refused: ImportNotice | null;
-  /** Whether this may not be a person, or not the whole name: do not enter it unseen. */
+  /** Whether this may be no person or only part of a name. Do not enter it unseen. */
   doubtful: boolean;
   /** The name as it is in the source, if `order` decided how to split it; otherwise empty. */
   whole: string;

@@ -351,7 +351,7 @@ arena-more-note = „Punkte méi“ si { $scoring ->
     [rating] Wäertungspunkte
    *[other] Punkte
   } pro Spill, verglach mam Mëttel vun deenen aneren um Dësch.
-arena-chance = Wann all gläich wieren
+arena-chance = Bei gläicher Stäerkt
 arena-better = { $candidate } ass besser wéi { $opponent }: E gewënnt méi dacks, wéi wa béid gläich wieren.
 arena-worse = { $candidate } ass méi schlecht wéi { $opponent }: E gewënnt manner dacks, wéi wa béid gläich wieren.
 arena-open = Wie vun deenen zwee méi dacks gewënnt, kann een un dëse Verdeelungen net gesinn.

@@ -37,7 +37,7 @@ def seats_by_number(tables: tuple[tuple[int, ...], ...]) -> Mapping[int, TableSe
 def seat_moves(
     before: tuple[tuple[int, ...], ...], after: tuple[tuple[int, ...], ...]
 ) -> tuple[SeatMove, ...]:
-    """List everybody whose table or seat differs: first by new table and seat, then who has none.
+    """List everybody whose table or seat differs, by new seat. People without one come last.
 
     >>> for move in seat_moves(((1, 2, 3), (4, 5, 6)), ((1, 7, 3), (4, 5, 2))):
     ...     print(move)

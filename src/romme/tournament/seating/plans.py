@@ -157,7 +157,7 @@ def _team_plan(tournament: Tournament, placing: Placing, seed: str) -> SeatingPl
 
 
 def cannot_seat(tournament: Tournament, bad: BadNumber) -> TournamentRefused:
-    """Return the refusal to seat a number of people that fits no tables (T2, V1.3)."""
+    """Return the refusal for a number of people that no tables fit (T2, V1.3)."""
     return TournamentRefused(
         TournamentRefusal.CANNOT_SEAT,
         clause=clause_in_play(tournament.rules, Clause.T2, Clause.V1_3),
