@@ -1327,9 +1327,9 @@ export interface CallSeen {
   table: number;
   /** The kind of incident. Null: something else, or not shown. */
   kind: IncidentKind | null;
-  /** When the table called, in milliseconds since 1970. 0: unknown. */
+  /** When the table called, in milliseconds since 1970. 0: not known. */
   at: number;
-  /** When somebody answered, in milliseconds since 1970. 0: unknown. Null: nobody has yet. */
+  /** When somebody answered, in milliseconds since 1970. 0: not known. Null: nobody has yet. */
   answered_at: number | null;
   answered_by: string;
 }

@@ -17,9 +17,9 @@ class CallSeen(msgspec.Struct, frozen=True):
     kind: IncidentKind | None = None
     """The kind of incident. Null: something else, or not shown."""
     at: int = 0
-    """When the table called, in milliseconds since 1970. 0: unknown."""
+    """When the table called, in milliseconds since 1970. 0: not known."""
     answered_at: int | None = None
-    """When somebody answered, in milliseconds since 1970. 0: unknown. Null: nobody has yet."""
+    """When somebody answered, in milliseconds since 1970. 0: not known. Null: nobody has yet."""
     answered_by: str = ""
 
 
