@@ -907,7 +907,7 @@ call-director = Turnierleitung rufen
 call-what = Was ist passiert?
 call-open = { $minutes ->
     [0] Die Turnierleitung ist gerufen. Bitte warten Sie.
-    [one] Sie haben die Turnierleitung vor 1 Minute gerufen. Bitte warten Sie.
+    [one] Sie haben die Turnierleitung vor einer Minute gerufen. Bitte warten Sie.
    *[other] Sie haben die Turnierleitung vor { $minutes } Minuten gerufen. Bitte warten Sie.
   }
 call-unsent = Der Ruf ist noch nicht gesendet, weil keine Verbindung besteht. Bitte halten Sie das Schild hoch.

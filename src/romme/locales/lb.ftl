@@ -905,13 +905,13 @@ call-director = D’Turnéierleedung ruffen
 call-what = Wat ass geschitt?
 call-open = { $minutes ->
     [0] D’Turnéierleedung ass geruff. Waart wgl.
-    [one] Dir hutt d’Turnéierleedung virun 1 Minutt geruff. Waart wgl.
+    [one] Dir hutt d’Turnéierleedung virun enger Minutt geruff. Waart wgl.
    *[other] Dir hutt d’Turnéierleedung viru{ NRULE($minutes) } { $minutes } Minutte geruff. Waart wgl.
   }
 call-unsent = De Ruff ass nach net geschéckt, well keng Verbindung do ass. Haalt wgl. d’Schëld héich.
 call-coming = { $by } kënnt.
 call-somebody-coming = Et kënnt een.
-call-take-back = Ruff zeréckhuelen
+call-take-back = Ruff zréckhuelen
 call-again = Nach eng Kéier ruffen
 call-told = Rifft d’Turnéierleedung bei Ären Dësch.
 page-to-tournament = Zréck zum Turnéier
