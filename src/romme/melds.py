@@ -39,6 +39,8 @@ class JokerShare(Enum):
     """Fewer jokers than natural cards."""
     NOT_MORE = "not_more"
     """No more jokers than natural cards."""
+    ONE = "one"
+    """At most one joker."""
     ANY = "any"
     """Any number of jokers, but at least one natural card."""
 
@@ -339,6 +341,8 @@ def share_allows(share: JokerShare, *, jokers: int, naturals: int) -> bool:
             return jokers < naturals
         case JokerShare.NOT_MORE:
             return jokers <= naturals
+        case JokerShare.ONE:
+            return jokers <= 1
         case JokerShare.ANY:
             return naturals > 0
         case _:

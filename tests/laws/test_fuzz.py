@@ -72,7 +72,7 @@ def check_first_event(state: State, request: Request, events: tuple[Event, ...])
         case FillHand(seat, missing), HandFilled(filled, cards):
             assert seat == filled
             assert seat in state.playing
-            assert len(cards) == missing
+            assert cards == state.stock[:missing]
         case Draw(pile), Drew(_, drawn):
             assert pile is drawn
         case _:

@@ -314,7 +314,7 @@ REFUSALS: dict[Ground, list[Callable[[], Illegal]]] = {
     Ground.STOCK_TOO_SMALL: [
         lambda: illegal_error(
             lambda: rule(
-                turnier("KH 7H", stock="2H").play(DRAW, "1 discard KH").state, FillHand(TWO, 5)
+                turnier("KH 7H", stock="2H").play(DRAW, "1 discard KH").state, FillHand(TWO, 0)
             )
         )
     ],

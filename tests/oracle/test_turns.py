@@ -295,7 +295,7 @@ def test_engine_and_oracle_find_the_same_turns(size: Size) -> None:
     fewer turns.
     """
     hows = Counter[str]()
-    for number in range(size(100, 30_000)):
+    for number in range(size(140, 30_000)):
         rng = dice(number)
         rules = melding_rules(rng)
         texts = as_rules(rules)

@@ -104,10 +104,11 @@ def check_list(tournament: Tournament, paper: dict[str, Any], sheet: Sheet) -> N
         for cell, entry in zip(row["cells"], score_entries(rules, written), strict=True):
             assert cell["out"] == (entry is None)
             if entry is not None:
-                assert (number(cell["rating"]), int(cell["cards"])) == (
+                assert (number(cell["rating"]), int(cell["cards"] or 0)) == (
                     entry.score,
                     entry.card_points,
                 )
+                assert cell["cards"] or entry.is_cross, "only a cross may stand alone (T13)"
     struck = [(row["game"], row["struck"]) for row in paper["rows"] if row["struck"]]
     void = sorted(((one.game, one.clause.value) for one in sheet.struck), key=lambda one: one[0])
     assert struck == void

@@ -99,6 +99,20 @@ def test_the_joker_share_option_limits_jokers_in_a_meld(share: str, allowed: set
     assert {cards for cards in tried if is_laid(cards, clause, joker_share=share)} == allowed
 
 
+def test_a_meld_may_be_limited_to_one_joker() -> None:
+    """A run of five may have two jokers under `fewer`, and no set or run may under `one`."""
+    run = "4C *5C 6C *7C 8C"
+    assert is_laid("7C 7S *", "H.joker_share", joker_share="one")
+    assert is_laid(run, "T8", joker_share="fewer")
+    assert not is_laid(run, "H.joker_share", joker_share="one")
+    assert not is_laid("7C 7S * *", "H.joker_share", joker_share="one")
+    planned = table("7C 7S 7H * *", joker_share="one").play("1 draw stock", "1 meld 7C 7S *")
+    assert planned.refused is None
+    more = table("7C 7S 7H * *", joker_share="one")
+    played = more.play("1 draw stock", "1 meld 7C 7S *", "1 add * to 1")
+    assert refused(played)[:2] == (3, "H.joker_share")
+
+
 def test_the_number_of_jokers_is_checked_after_each_move() -> None:
     """A lay-off that adds too many jokers is refused, unless a higher share is agreed (T8)."""
     meld = ("1 draw stock", "1 meld 7C 7S *")

@@ -119,19 +119,19 @@ def test_an_opened_player_lays_melds_of_any_value() -> None:
     assert hand(played, 1) == "5S JD"
 
 
-@pytest.mark.parametrize("opening", [-1, 52, 100])
-def test_an_opening_outside_0_to_51_is_refused(opening: int) -> None:
+@pytest.mark.parametrize("opening", [-1, 102, 500])
+def test_an_opening_outside_0_to_101_is_refused(opening: int) -> None:
     with pytest.raises(BadRules) as caught:
         table(opening, MELDS[40])
     assert caught.value.problem is RuleSetProblem.OUT_OF_RANGE
-    facts = {"option": "opening_points", "value": opening, "least": 0, "most": 51}
+    facts = {"option": "opening_points", "value": opening, "least": 0, "most": 101}
     assert caught.value.facts == facts
 
 
-def test_every_opening_from_0_to_51_is_accepted() -> None:
+def test_every_opening_from_0_to_101_is_accepted() -> None:
     rules = find_preset("haus").rules
-    agreed = [rules.with_options({"opening_points": n}).opening_points for n in range(52)]
-    assert agreed == list(range(52))
+    agreed = [rules.with_options({"opening_points": n}).opening_points for n in range(102)]
+    assert agreed == list(range(102))
 
 
 def test_hand_romme_needs_no_opening_points() -> None:

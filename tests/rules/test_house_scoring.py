@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from romme.engine.match import Games, Match
+from romme.engine.scoring import counting_order
+from romme.engine.state import Seat
 from romme.rules import RuleSet, find_preset
 from tests.support.table import Position, at_table, outcome
 
@@ -73,6 +75,35 @@ def test_K16_nobody_scores_in_a_blocked_game(scoring: str) -> None:
         options={"blocked_after": 1, "scoring": scoring, "winner_bonus": 20, "unopened_factor": 2},
     )
     assert outcome(table.play("1 draw stock")).scores == (0, 0)
+
+
+def test_T13_the_card_points_of_a_cross_may_be_left_out_of_the_sums() -> None:
+    table = at_table(
+        "haus",
+        hands=["9H", "KD AD * * * * *", "JC 2D"],
+        stock="KH 3S",
+        table=[(1, "TH JH QH")],
+        options={"scoring": "rating", "hand_romme_factor": 1},
+    )
+    ended = outcome(table.play(*WINS))
+    assert ended.scores == (5, -1, 0)
+    for answer, points in (("entered", 121), ("left_out", 0)):
+        rules = table.game.rules.with_options({"cross_points": answer})
+        match = Match(rules, 3, Games(2)).enter(ended)
+        assert [one.card_points for one in match.sums] == [0, points, 12]
+        assert [one.crosses for one in match.sums] == [0, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("winner", "order"),
+    [(None, (3, 4, 1)), (3, (3, 4, 1)), (4, (4, 1, 3)), (1, (1, 3, 4))],
+)
+def test_T11_V6_2_hands_are_counted_clockwise_from_the_winners_left(
+    winner: int | None, order: tuple[int, ...]
+) -> None:
+    """The winner has nothing to count. Seat 2 is the dealer, who sits out."""
+    playing = (Seat(3), Seat(4), Seat(1))
+    assert counting_order(playing, None if winner is None else Seat(winner)) == order
 
 
 def with_losers() -> RuleSet:

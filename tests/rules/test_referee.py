@@ -188,13 +188,19 @@ def test_T3_cards_missing_at_the_end_are_drawn_and_counted() -> None:
 
 
 def test_T3_a_hand_can_be_filled_with_the_whole_stock() -> None:
-    """Filling with more cards than the stock has is refused, and the facts state both numbers."""
-    state = won()
-    assert refused_ruling(state, FillHand(Seat(3), 4)) == ("T3", {"need": 4, "have": 3})
-    filled = ruled(state, FillHand(Seat(3), 3))
-    assert filled.stock == ()
-    assert filled.outcome is not None
-    assert filled.outcome.card_points == (0, 5, 54, 0)
+    """A player who lacks more cards than the stock has draws what there is, and counts it."""
+    for missing in (3, 4, 13):
+        filled = ruled(won(), FillHand(Seat(3), missing))
+        assert filled.stock == ()
+        assert filled.outcome is not None
+        assert filled.outcome.card_points == (0, 5, 54, 0)
+
+
+def test_T3_with_an_empty_stock_the_hand_is_counted_as_it_is() -> None:
+    filled = ruled(won(), FillHand(Seat(3), 3))
+    again = ruled(filled, FillHand(Seat(2), 1))
+    assert again.hand(Seat(2)) == filled.hand(Seat(2))
+    assert again.outcome == filled.outcome
 
 
 def test_T3_a_hand_is_filled_with_at_least_one_card() -> None:

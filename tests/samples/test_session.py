@@ -51,7 +51,8 @@ ADDED: Final = re.compile(r',"points":\[[\d,]*\](?=\}$)')
 Older pages ignore a field that they do not know.
 """
 NEW_OPTIONS: Final = re.compile(
-    r'"(?:own_lay_offs|failed_with_taken|only_jokers|ace_in_hand|winner_bonus|unopened_factor)":'
+    r'"(?:own_lay_offs|failed_with_taken|only_jokers|ace_in_hand|winner_bonus|unopened_factor'
+    r'|cross_points|thrown_in_again)":'
     r'(?:"[a-z_]+"|\d+),'
 )
 """Options that rule sets have gained since the session was recorded; older pages ignore them."""

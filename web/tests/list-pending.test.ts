@@ -85,6 +85,24 @@ test("a thrown-in hand counts one class worse, also after a correction", () => {
   expect(games[0]?.entries[3]).toEqual({ rating: -3, card_points: 104 });
 });
 
+test("the points of a thrown-in hand and of a cross are as the rules of the tournament say", () => {
+  const start = after(
+    list({ cross_points: "left_out", thrown_in_again: "same" }),
+    enter(1, { line: line() }),
+  );
+  const [first, ...others] = start.games;
+  if (!first) throw new Error("no game");
+  const thrown = { ...start, games: [{ ...first, thrown_in: [{ seat: 3, time: 2 }] }, ...others] };
+  const corrected = line(left(8), left(104, "unopened"));
+  const { games, feet } = after(thrown, {
+    ...{ do: "correct-line", ...PLACE, game: 1 },
+    line: corrected,
+  });
+  expect(games[0]?.entries[2]).toEqual({ rating: 2, card_points: 11 });
+  expect(games[0]?.entries[3]).toEqual({ rating: -1, card_points: 0 });
+  expect(feet[3]).toMatchObject({ crosses: 1, card_points: 0 });
+});
+
 test("a command whose effect is already there changes nothing", () => {
   const control: OnList = { do: "enter-control", ...PLACE, game: 1, line: anyLine(1) };
   const confirm: OnList = { do: "confirm-line", ...PLACE, game: 1, seat: 2 };

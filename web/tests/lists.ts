@@ -101,6 +101,8 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
     opened_above: 1,
     unopened: [[100, 0]],
     unopened_above: -1,
+    cross_points: "entered",
+    thrown_in_again: "one_more",
     announcement_ends: 0,
     early_ending: null,
     table_now: null,

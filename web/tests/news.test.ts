@@ -23,7 +23,12 @@ const DEAL = { is: "deal-made", number: 2, commitment: "c" } as TableEvent;
 const LAST_GAME: TableEvent[][] = [[discard(2, "QH")], [{ is: "went-away", seat: 2 }]];
 const GAME: TableEvent[][] = [
   [{ is: "became-ready", seat: 1 }, DEAL, moved({ is: "began" })],
-  [moved({ is: "cut-made", seat: 2, lifted: 20 }, { is: "dealt", turned_up: "4C" })],
+  [
+    moved(
+      { is: "cut-made", seat: 2, lifted: 20 },
+      { is: "dealt", turned_up: "4C", counts: [13, 13] },
+    ),
+  ],
   [draw(1)],
   [discard(1, "KS")],
   [draw(2)],

@@ -45,6 +45,8 @@ const SCORING = {
   opened_above: 1,
   unopened: [[100, 0]] as [number, number][],
   unopened_above: -1,
+  cross_points: "entered" as const,
+  thrown_in_again: "one_more" as const,
 };
 const LINE: Line = {
   ending: "hand",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 from romme.engine.state import Cards, Ending, Outcome, Seat
 from romme.rules.bad_rules import BadRules, RuleSetProblem
-from romme.rules.options import Mode, Scoring
+from romme.rules.options import CrossPoints, Mode, Scoring
 from romme.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:
@@ -211,12 +211,14 @@ class Match:
     def _sum(self, seat: Seat) -> Sum:
         entries = [entry for line in self.lines if (entry := line.entry(seat)) is not None]
         rated = self.rules.scoring is Scoring.RATING
+        only_crosses = rated and self.rules.cross_points is CrossPoints.LEFT_OUT
+        left_out = [entry for entry in entries if entry.is_cross and only_crosses]
         return Sum(
             seat=seat,
             plus=sum(entry.score for entry in entries if not entry.is_cross),
             minus=-sum(entry.score for entry in entries if entry.is_cross),
             crosses=sum(entry.is_cross for entry in entries) if rated else 0,
-            card_points=sum(entry.card_points for entry in entries),
+            card_points=sum(entry.card_points for entry in entries if entry not in left_out),
         )
 
     def _rank(self, column: Sum) -> tuple[int, ...]:

@@ -45,7 +45,8 @@ class DeclareVoid:
 class FillHand:
     """After a game, have a player with too few cards draw the missing ones (T3).
 
-    The drawn cards are counted with the rest of the hand.
+    The drawn cards are counted with the rest of the hand. If the stock has fewer cards, the player
+    draws those that there are.
     """
 
     seat: Seat
@@ -87,7 +88,7 @@ def _fill(state: State, ruling: FillHand) -> tuple[Event, ...]:
         raise illegal(state.rules, Ground.RULING_TOO_EARLY)
     if ruling.seat not in state.playing or ruling.seat == counted.winner:
         raise illegal(state.rules, Ground.RULING_NOT_THIS_SEAT, seat=ruling.seat)
-    if not 1 <= ruling.missing <= len(state.stock):
+    if ruling.missing < 1:
         have = len(state.stock)
         raise illegal(state.rules, Ground.STOCK_TOO_SMALL, need=ruling.missing, have=have)
     cards = state.stock[: ruling.missing]

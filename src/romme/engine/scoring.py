@@ -22,6 +22,19 @@ def card_points(rules: RuleSet, cards: Iterable[Card]) -> Points:
     return Points(sum(rules.card_points(card) for card in cards))
 
 
+def counting_order(playing: Sequence[Seat], winner: Seat | None) -> tuple[Seat, ...]:
+    """Return the seats in the order in which their hands are counted (T11, V6.2).
+
+    The winner, who has nothing to count, comes first, and the others follow clockwise from the
+    winner's left. Without a winner, counting begins at the dealer's left.
+
+    >>> counting_order((Seat(3), Seat(4), Seat(1)), Seat(4))
+    (4, 1, 3)
+    """
+    first = 0 if winner is None else playing.index(winner)
+    return (*playing[first:], *playing[:first])
+
+
 def outcome(state: State, ending: Ending, winner: Seat | None) -> Outcome:
     """Return the result of a game: the card points of all hands, and the scores.
 

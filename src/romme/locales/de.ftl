@@ -162,6 +162,7 @@ option-last_card = Mit einer Karte auf der Hand
 option-joker_share = Joker in einer Auslage
     .fewer = Joker müssen in der Unterzahl sein: Von vier Karten darf höchstens eine ein Joker sein.
     .not_more = Joker dürfen nicht in der Überzahl sein: Von vier Karten dürfen höchstens zwei Joker sein.
+    .one = In einer Auslage darf höchstens ein Joker liegen.
     .any = Neben einer echten Karte dürfen beliebig viele Joker liegen.
 option-side_by_side = Joker nebeneinander
     .apart = In einer Folge liegen nie zwei Joker nebeneinander.
@@ -293,6 +294,12 @@ option-rating_unopened_above = Nicht eröffnet, viele Augen
         [one] { $n } Wertungspunkt
        *[other] { $n } Wertungspunkte
       }.
+option-cross_points = Augen eines Spiels mit Minuspunkt
+    .entered = Bekommt jemand einen Minuspunkt, kommen das Kreuz und die Augen des Spiels auf die Liste.
+    .left_out = Bekommt jemand einen Minuspunkt, kommt nur das Kreuz auf die Liste. Die Augen des Spiels werden nicht mitgezählt.
+option-thrown_in_again = Wiederholtes Wegwerfen
+    .one_more = Wer seine Karten ungezählt wegwirft, bekommt einen Wertungspunkt weniger, vom zweiten Mal an zwei.
+    .same = Wer seine Karten ungezählt wegwirft, bekommt jedes Mal einen Wertungspunkt weniger.
 band-first = bis { $most } Augen { $n }
 band-next = { $least } bis { $most } Augen { $n }
 
@@ -425,13 +432,7 @@ refusal-discard-skipped = Ihre Kartenzahl wird korrigiert, deshalb legen Sie in 
 refusal-ruling-too-late = Für diese Entscheidung ist es in diesem Spielzug oder Spiel zu spät. Wählen Sie eine, die zum jetzigen Stand passt.
 refusal-ruling-too-early = Für diese Entscheidung ist es noch zu früh: Sie gilt erst nach dem Ende des Spiels. Warten Sie, bis das Spiel zu Ende ist.
 refusal-ruling-not-this-seat = Für diesen Platz ist diese Entscheidung nicht möglich. Wählen Sie einen anderen Platz.
-refusal-stock-too-small = { $need ->
-    [one] { $need } Karte lässt
-   *[other] { $need } Karten lassen
-  } sich nicht ziehen. { $have ->
-    [0] Es gibt keine verdeckten Karten mehr.
-   *[other] Wählen Sie eine Zahl von 1 bis { $have }.
-  }
+refusal-stock-too-small = Es muss mindestens eine Karte fehlen. Geben Sie eine Zahl ab 1 an.
 
 ## Options that make no rule set
 
@@ -1525,7 +1526,7 @@ page-told-cut = { $who ->
     [you] Sie heben ab.
    *[other] { $name } hebt ab.
   }
-page-told-dealt = Die Karten sind gegeben. Offen liegt { $card ->
+page-told-dealt = Die Karten sind gegeben und gezählt: Jeder hat { $n }. Offen liegt { $card ->
     [Joker] ein Joker
    *[other] { $card }
   }.

@@ -150,6 +150,7 @@ option-last_card = With one card in hand
 option-joker_share = Jokers in a meld
     .fewer = A meld has fewer jokers than natural cards: of four cards at most one may be a joker.
     .not_more = A meld has no more jokers than natural cards: of four cards at most two may be jokers.
+    .one = A meld may contain at most one joker.
     .any = A meld needs one natural card; all its other cards may be jokers.
 option-side_by_side = Jokers side by side
     .apart = Two jokers never lie side by side in a run.
@@ -281,6 +282,12 @@ option-rating_unopened_above = Not opened, many points left
         [one] { $n } rating point
        *[other] { $n } rating points
       }.
+option-cross_points = Card points of a game with a minus point
+    .entered = If a player gets a minus point, the cross and the card points of the game go on the list.
+    .left_out = If a player gets a minus point, only the cross goes on the list. The card points of the game are not added up.
+option-thrown_in_again = Throwing in a hand again
+    .one_more = A player who throws in a hand uncounted gets one rating point less, and from the second time on two.
+    .same = A player who throws in a hand uncounted gets one rating point less each time.
 band-first = { $n } for up to { $most }
 band-next = { $n } for { $least } to { $most }
 
@@ -407,13 +414,7 @@ refusal-discard-skipped = Your number of cards is being corrected, so you don’
 refusal-ruling-too-late = It is too late for this ruling in this turn or game. Choose one that is still possible.
 refusal-ruling-too-early = It is too early for this ruling: it is possible only after the end of the game. Wait until then.
 refusal-ruling-not-this-seat = This ruling is not possible for this seat. Choose another seat.
-refusal-stock-too-small = { $need ->
-    [one] { $need } card
-   *[other] { $need } cards
-  } can’t be drawn. { $have ->
-    [0] The { -stock } is empty.
-   *[other] Choose a number from 1 to { $have }.
-  }
+refusal-stock-too-small = At least one card must be missing. Give a number from 1 on.
 
 ## Options that don’t make a rule set
 
@@ -1523,7 +1524,7 @@ page-told-cut = { $who ->
     [you] You cut.
    *[other] { $name } cuts.
   }
-page-told-dealt = The cards are dealt. { $card ->
+page-told-dealt = The cards are dealt and counted: everyone has { $n }. { $card ->
     [Joker] A joker
    *[other] { $card }
   } is turned up.

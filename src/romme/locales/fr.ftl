@@ -150,6 +150,7 @@ option-last_card = Avec une seule carte en main
 option-joker_share = Jokers dans une combinaison
     .fewer = Une combinaison compte moins de jokers que de vraies cartes : sur quatre cartes, un joker au plus.
     .not_more = Une combinaison ne compte pas plus de jokers que de vraies cartes : sur quatre cartes, deux jokers au plus.
+    .one = Une combinaison peut contenir un joker au plus.
     .any = Une seule vraie carte suffit pour une combinaison ; toutes les autres peuvent être des jokers.
 option-side_by_side = Jokers côte à côte
     .apart = Deux jokers ne sont jamais côte à côte dans une suite.
@@ -281,6 +282,12 @@ option-rating_unopened_above = N’a pas ouvert, beaucoup de points
         [one] { $n } point de classement
        *[other] { $n } points de classement
       }.
+option-cross_points = Points d’une partie à point négatif
+    .entered = Quand un joueur reçoit un point négatif, la croix et les points de la partie sont inscrits sur la liste.
+    .left_out = Quand un joueur reçoit un point négatif, seule la croix est inscrite sur la liste. Les points de la partie ne sont pas additionnés.
+option-thrown_in_again = Main jetée une nouvelle fois
+    .one_more = Un joueur qui jette sa main sans la compter reçoit un point de classement de moins, et deux à partir de la deuxième fois.
+    .same = Un joueur qui jette sa main sans la compter reçoit chaque fois un point de classement de moins.
 band-first = { $n ->
     [one] { $n } point de classement
    *[other] { $n } points de classement
@@ -416,14 +423,7 @@ refusal-discard-skipped = Ce tour sert à corriger votre nombre de cartes : vou
 refusal-ruling-too-late = Il est trop tard pour cette décision dans ce tour ou cette partie. Choisissez-en une qui convient à la situation.
 refusal-ruling-too-early = Il est trop tôt pour cette décision : elle suppose une partie terminée. Attendez la fin de la partie.
 refusal-ruling-not-this-seat = Cette décision n’est pas possible pour cette place. Choisissez une autre place.
-refusal-stock-too-small = Impossible de piocher { $need ->
-    [one] { $need } carte
-   *[other] { $need } cartes
-  }. { $have ->
-    [0] La { -stock } est vide.
-    [one] Il n’en reste qu’une.
-   *[other] Choisissez un nombre de 1 à { $have }.
-  }
+refusal-stock-too-small = Il doit manquer au moins une carte. Indiquez un nombre à partir de 1.
 
 ## Options that don’t make a rule set
 
@@ -1528,7 +1528,7 @@ page-told-cut = { $who ->
     [you] Vous coupez.
    *[other] { $name } coupe.
   }
-page-told-dealt = Les cartes sont distribuées. Carte retournée : { $card ->
+page-told-dealt = Les cartes sont distribuées et comptées : chacun en a { $n }. Carte retournée : { $card ->
     [Joker] un joker
    *[other] { $card }
   }.

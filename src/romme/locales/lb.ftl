@@ -161,6 +161,7 @@ option-last_card = Mat enger Kaart an der Hand
 option-joker_share = Jokeren an enger Kombinatioun
     .fewer = An enger Kombinatioun si manner Jokere wéi richteg Kaarten: Vu véier Kaarten däerf héchstens eng e Joker sinn.
     .not_more = An enger Kombinatioun sinn net méi Jokere wéi richteg Kaarten: Vu véier Kaarten däerfen der héchstens zwou Jokere sinn.
+    .one = An enger Kombinatioun däerf héchstens ee Joker leien.
     .any = Eng Kombinatioun brauch eng richteg Kaart; all déi aner däerfe Jokere sinn.
 option-side_by_side = Jokeren niefteneen
     .apart = An enger Sequenz leien ni zwee Jokeren niefteneen.
@@ -292,6 +293,12 @@ option-rating_unopened_above = Net erëffent, vill Punkten
         [one] { $n } Wäertungspunkt
        *[other] { $n } Wäertungspunkten
       }.
+option-cross_points = Punkte vun engem Spill mat engem Minuspunkt
+    .entered = Wann ee Spiller e Minuspunkt kritt, kommen d’Kräiz an d’Punkte vum Spill op d’Lëscht.
+    .left_out = Wann ee Spiller e Minuspunkt kritt, kënnt just d’Kräiz op d’Lëscht. D’Punkte vum Spill ginn net matgezielt.
+option-thrown_in_again = Kaarten nach eng Kéier ewechgehäit
+    .one_more = Wie seng Kaarten ongezielt ewechgeheit, kritt ee Wäertungspunkt manner, a vun der zweeter Kéier un zwee.
+    .same = Wie seng Kaarten ongezielt ewechgeheit, kritt all Kéier ee Wäertungspunkt manner.
 band-first = { $n } bei héchstens { $most }
 band-next = { $n } bei { $least } bis { $most }
 
@@ -424,13 +431,7 @@ refusal-discard-skipped = D’Zuel vun Äre Kaarte gëtt korrigéiert, dofir git
 refusal-ruling-too-late = Fir dës Entscheedung ass et an dësem Zuch oder Spill ze spéit. Wielt eng, déi elo passt.
 refusal-ruling-too-early = Fir dës Entscheedung ass et nach ze fréi: Si gëllt eréischt nom Enn vum Spill. Waart, bis d’Spill eriwwer ass.
 refusal-ruling-not-this-seat = Fir dës Plaz ass dës Entscheedung net méiglech. Wielt eng aner Plaz.
-refusal-stock-too-small = { $need ->
-    [one] { $need } Kaart
-   *[other] { $need } Kaarte
-  } kann een net zéien. { $have ->
-    [0] { -stock(case: "start") } ass eidel.
-   *[other] Wielt eng Zuel vun 1 bis { $have }.
-  }
+refusal-stock-too-small = Et muss op d’mannst eng Kaart feelen. Gitt eng Zuel vun op d’mannst 1 un.
 
 ## Options that make no rule set
 
@@ -1535,7 +1536,7 @@ page-told-cut = { $who ->
     [you] Dir hieft of.
    *[other] { $name } hieft of.
   }
-page-told-dealt = D’Kaarte sinn ausgedeelt. Oppe läit { $card ->
+page-told-dealt = D’Kaarte sinn ausgedeelt a gezielt: jiddereen huet der { $n }. Oppe läit { $card ->
     [Joker] e Joker
    *[other] { $card }
   }.

@@ -57,5 +57,7 @@ HAUS: Final = preset(
     rating_opened_above=assumed(1),
     rating_unopened=assumed(((100, 0),)),
     rating_unopened_above=assumed(-1),
+    cross_points=assumed(options.CrossPoints.ENTERED),
+    thrown_in_again=assumed(options.ThrownInAgain.ONE_MORE),
     rounds=assumed(2),
 )

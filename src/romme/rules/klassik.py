@@ -59,5 +59,7 @@ KLASSIK: Final = preset(
     rating_opened_above=assumed(1, Clause.T12),
     rating_unopened=assumed(((100, 0),), Clause.T12),
     rating_unopened_above=assumed(-1, Clause.T12),
+    cross_points=assumed(options.CrossPoints.ENTERED, Clause.T13),
+    thrown_in_again=assumed(options.ThrownInAgain.ONE_MORE, Clause.T15),
     rounds=assumed(5, Clause.K1),
 )

@@ -14,6 +14,7 @@ __all__ = [
     "AceOrder",
     "AcePoints",
     "CorrectedTurn",
+    "CrossPoints",
     "FailedOpening",
     "FailedWithTaken",
     "Finish",
@@ -33,6 +34,7 @@ __all__ = [
     "SideBySide",
     "StockEnd",
     "Superromme",
+    "ThrownInAgain",
 ]
 
 
@@ -193,3 +195,20 @@ class Scoring(Enum):
     """Each player scores the cards left in their own hand, as penalty points."""
     RATING = "rating"
     """Rating points for the way of finishing and the cards left in hand."""
+
+
+class CrossPoints(Enum):
+    """Whether the card points of a game that is entered as a cross are entered too (T13)."""
+
+    ENTERED = "entered"
+    LEFT_OUT = "left_out"
+    """Only the cross is entered. The card points of the game are in no sum."""
+
+
+class ThrownInAgain(Enum):
+    """The points that a second hand thrown in uncounted costs its player (T15)."""
+
+    ONE_MORE = "one_more"
+    """One more than the first time."""
+    SAME = "same"
+    """Again one point."""

@@ -16,7 +16,7 @@ RANGES: Final[Mapping[str, tuple[int, int]]] = types.MappingProxyType(
         "cut_at_least": (0, 20),
         "largest_set": (3, 4),
         "melds_per_turn": (0, 4),
-        "opening_points": (0, 51),
+        "opening_points": (0, 101),
         "blocked_after": (0, 10),
         "stalled_after": (0, 1000),
         "joker_in_hand": (0, 50),

@@ -24,6 +24,7 @@ from romme.rules.clauses import Document
 from romme.rules.conflicts import BAND_OPTIONS, check_playable, check_ranges, check_sense
 from romme.rules.options import (
     CorrectedTurn,
+    CrossPoints,
     FailedOpening,
     FailedWithTaken,
     Finish,
@@ -40,6 +41,7 @@ from romme.rules.options import (
     Seating,
     StockEnd,
     Superromme,
+    ThrownInAgain,
 )
 from romme.rules.ranges import PLAYER_NUMBERS, SEATS_WITH_DEALER_OUT
 
@@ -127,6 +129,8 @@ class RuleSet:
     rating_opened_above: int
     rating_unopened: Bands
     rating_unopened_above: int
+    cross_points: CrossPoints
+    thrown_in_again: ThrownInAgain
     rounds: int
     """Default number of rounds in a series."""
 

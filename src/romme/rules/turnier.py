@@ -57,5 +57,7 @@ TURNIER: Final = preset(
     rating_opened_above=stated(1, Clause.T12),
     rating_unopened=stated(((100, 0),), Clause.T12),
     rating_unopened_above=stated(-1, Clause.T12),
+    cross_points=assumed(options.CrossPoints.ENTERED, Clause.T13),
+    thrown_in_again=assumed(options.ThrownInAgain.ONE_MORE, Clause.T15),
     rounds=assumed(5, Clause.V4_1),
 )

@@ -48,6 +48,7 @@ _NO_LIMIT: Final = 1 << 30
 
 NOT_READ: Final = frozenset(
     {
+        *("cross_points", "thrown_in_again"),  # of lists and of real hands
         *("seating", "fewest_players", "most_players", "rounds"),  # the caller chooses the players
         "cut_at_least",  # packs are already shuffled
         # moves are always legal, as in mode `assist`
@@ -282,6 +283,7 @@ def _most_jokers(share: JokerShare) -> array[int]:
     most = {
         JokerShare.FEWER: [max(naturals - 1, 0) for naturals in range(_WIDTH)],
         JokerShare.NOT_MORE: list(range(_WIDTH)),
+        JokerShare.ONE: [0, *[1] * (_WIDTH - 1)],
         JokerShare.ANY: [0, *[_NO_LIMIT] * (_WIDTH - 1)],
     }
     return array("i", most[share])

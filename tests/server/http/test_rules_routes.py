@@ -110,7 +110,7 @@ def test_an_offered_change_concerns_an_option_not_chosen(
 @pytest.mark.parametrize(
     ("options", "named"),
     [
-        ({"opening_points": 99}, ["opening_points"]),
+        ({"opening_points": 199}, ["opening_points"]),
         ({"opening_points": "many"}, ["opening_points"]),
         ({"open_card": "eaten"}, ["open_card"]),
         ({"colour": 3}, ["colour"]),

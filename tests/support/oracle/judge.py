@@ -231,7 +231,7 @@ def _check_options(options: _Options) -> _Options:
     """Return the options unchanged; raise ``ValueError`` if one of them has an unknown value."""
     known: dict[str, tuple[str | int, ...]] = {
         "ace_order": ("low", "low_or_high", "corner"),
-        "joker_share": ("fewer", "not_more", "any"),
+        "joker_share": ("fewer", "not_more", "one", "any"),
         "side_by_side": ("apart", "free"),
         "largest_set": (3, 4),
         "ace_points": ("one", "by_place"),
@@ -263,6 +263,8 @@ def _jokers_in_bounds(cards: Sequence[str], options: _Options) -> bool:
         return jokers < naturals
     if options.joker_share == "not_more":
         return jokers <= naturals
+    if options.joker_share == "one":
+        return jokers <= 1
     return True
 
 

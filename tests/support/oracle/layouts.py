@@ -283,6 +283,8 @@ def _joker_share_is_met(cards: Cards, rules: Rules) -> bool:
         return jokers < naturals
     if rules.joker_share == "not_more":
         return jokers <= naturals
+    if rules.joker_share == "one":
+        return jokers <= 1 <= naturals
     return naturals > 0
 
 

@@ -45,12 +45,12 @@ def to_placed(text: str) -> Placed:
 
 _VALUES: Final[dict[str, tuple[str | int, ...]]] = {
     "ace_order": ("low", "low_or_high", "corner"),
-    "joker_share": ("fewer", "not_more", "any"),
+    "joker_share": ("fewer", "not_more", "one", "any"),
     "side_by_side": ("apart", "free"),
     "largest_set": (3, 4),
     "ace_points": ("one", "by_place"),
     "melds_per_turn": (0, 0, 1, 2),
-    "opening_points": (0, 10, 20, 30, 40, 51),
+    "opening_points": (0, 10, 20, 30, 40, 51, 70, 101),
     "lay_offs": ("any_time", "after_opening"),
     "own_lay_offs": ("allowed", "never"),
     "joker_swap": ("never", "full_sets", "all_melds"),

@@ -342,6 +342,18 @@ def test_T15_one_more_point_is_deducted_the_second_time() -> None:
     assert state.sheet(1, 1).lines[1].thrown_in == (ThrownInHand(3, 2), ThrownInHand(4, 1))
 
 
+def test_T15_a_club_may_deduct_the_same_point_each_time() -> None:
+    terms, options = TournamentTerms(rounds=2), {"thrown_in_again": "same"}
+    state = with_games(seated(4, terms=terms, options=options), 4, points=5)
+    state = after(state, incident(KIND.HAND_THROWN_IN, 1, 3))
+    found = ruling(state, incident(KIND.HAND_THROWN_IN, 2, 3))
+    assert found == IncidentRuling(Clause.T15, Consequence.ONE_CLASS_WORSE, time=2)
+    state = after(state, incident(KIND.HAND_THROWN_IN, 2, 3))
+    entries = [score_entries(state.rules, one)[2] for one in state.sheet(1, 1).lines[:2]]
+    assert [entry and entry.score for entry in entries] == [2, 2]
+    assert state.sheet(1, 1).incidents[-1].consequence is Consequence.ONE_CLASS_WORSE
+
+
 def times(state: Tournament) -> list[tuple[int, ...]]:
     """Return the numbers of the thrown-in hands, by game of the first list."""
     lines = state.sheet(1, 1).lines

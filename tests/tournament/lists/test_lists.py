@@ -92,6 +92,21 @@ def test_T13_a_minus_point_is_a_cross_and_its_card_points_count() -> None:
     assert (foot.plus, foot.minus, foot.crosses, foot.card_points) == (0, 1, 1, 130)
 
 
+def test_T13_a_club_may_leave_the_card_points_of_a_cross_out() -> None:
+    options = {"cross_points": "left_out"}
+    state = after(
+        seated(4, options=options),
+        EnterLine(1, 1, 1, won(Ending.ROMME, Count(130, UN), Count(4, OP))),
+    )
+    sheet = state.sheet(1, 1)
+    crossed = score_entries(state.rules, sheet.lines[0])[2]
+    assert crossed is not None
+    assert (crossed.score, crossed.card_points) == (-1, 0)
+    foot = sums(state.rules, sheet)[2]
+    assert (foot.crosses, foot.card_points) == (1, 0)
+    assert check_of_foot(state.rules, sheet) == check_by_line(state.rules, sheet)[0]
+
+
 def test_T2_games_sat_out_do_not_count_as_played() -> None:
     sheet = with_games(seated(4), 5).sheet(1, 1)  # seat 1 deals the first and the fifth
     assert [games_played(sheet, seat) for seat in (1, 2, 3, 4)] == [3, 4, 4, 4]

@@ -90,6 +90,20 @@ export function isPossibleRating(text: string, table: RatingTable): boolean {
   return /^\d+$/.test(text) && possibleRatings(table).includes(Number(text));
 }
 
+/** Whether a cross stands alone on the list, without card points (T13). */
+function isOnlyCross(rating: Rating | null, table: RatingTable): boolean {
+  return (
+    rating?.points === table.unopened_above &&
+    rating.points < 0 &&
+    table.cross_points === "left_out"
+  );
+}
+
+/** The fewest card points for a cross; they are in no sum. */
+function fewestForCross(table: RatingTable): Count {
+  return { card_points: (table.unopened.at(-1)?.[0] ?? -1) + 1, hand: "unopened" };
+}
+
 function winningEnding(rating: Rating | null, table: RatingTable): Ending | null {
   if (rating === null) return "romme";
   if (rating.ending !== null) return rating.ending;
@@ -136,6 +150,10 @@ export function readPrinted(
       return fail({ kind: "wrong", field: inRating, text: ratingText });
     if (text === "" || NO_CARDS.includes(text)) {
       if (text === "" && rating === null) return fail({ kind: "missing", field: inPoints, text });
+      if (text === "" && isOnlyCross(rating, table)) {
+        counts[seat - 1] = fewestForCross(table);
+        continue;
+      }
       const won = winningEnding(rating, table);
       if (won === null && text === "") return fail({ kind: "missing", field: inPoints, text });
       if (won === null) return fail({ kind: "wrong", field: inRating, text: ratingText });

@@ -28,7 +28,13 @@ export function eventSentences(event: TableEvent | GameEvent, picture: Picture):
     case "cut-made":
       return [say("page-told-cut", { who, name })];
     case "dealt":
-      return [say("page-told-dealt", { card: cardText(event.turned_up) })];
+      // Nobody miscounts online, so everybody's number of cards is confirmed at once (V4.6).
+      return [
+        say("page-told-dealt", {
+          card: cardText(event.turned_up),
+          n: Math.max(...event.counts),
+        }),
+      ];
     case "turned-over":
     case "reshuffled":
       return [say(`page-told-${event.is}`)];

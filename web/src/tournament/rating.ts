@@ -16,7 +16,13 @@ import type {
 /** The rating table of a list. */
 export type RatingTable = Pick<
   ListSeen,
-  "endings" | "opened" | "opened_above" | "unopened" | "unopened_above"
+  | "endings"
+  | "opened"
+  | "opened_above"
+  | "unopened"
+  | "unopened_above"
+  | "cross_points"
+  | "thrown_in_again"
 >;
 
 function bandsOf(
@@ -35,12 +41,17 @@ export function rateCount(ratingTable: RatingTable, count: Count): EntrySeen {
   return { rating: found ? found[1] : above, card_points: count.card_points };
 }
 
-/** A hand thrown in before it was counted: one class worse, the second time one more point (T15). */
+/** Whether a hand that is thrown in for the `time`-th time costs one more point (T15). */
+export function isOneMore(ratingTable: RatingTable, time: number): boolean {
+  return time > 1 && ratingTable.thrown_in_again !== "same";
+}
+
+/** A hand thrown in before it was counted: one class worse, the second time maybe one more point (T15). */
 function rateThrownIn(ratingTable: RatingTable, count: Count, time: number): EntrySeen {
   const [bands] = bandsOf(ratingTable, count);
   const limit = bands.find(([most]) => count.card_points <= most)?.[0];
   return {
-    rating: rateCount(ratingTable, count).rating - (time <= 1 ? 1 : 2),
+    rating: rateCount(ratingTable, count).rating - (isOneMore(ratingTable, time) ? 2 : 1),
     card_points: limit === undefined ? count.card_points : limit + 1,
   };
 }
@@ -59,7 +70,9 @@ export function entriesOf(
     }
     if (count === null) return null;
     const was = thrown.find((one) => one.seat === seat);
-    return was ? rateThrownIn(ratingTable, count, was.time) : rateCount(ratingTable, count);
+    const rated = was ? rateThrownIn(ratingTable, count, was.time) : rateCount(ratingTable, count);
+    const isLeftOut = rated.rating < 0 && ratingTable.cross_points === "left_out";
+    return isLeftOut ? { ...rated, card_points: 0 } : rated;
   });
 }
 

@@ -3,7 +3,7 @@
  * this module with `romme.tournament.lists.thrown_in`.
  */
 import type { ListIncident, ListSeen } from "../wire/generated";
-import { rateGame, withSums } from "./rating.ts";
+import { isOneMore, rateGame, withSums } from "./rating.ts";
 
 /** Whether a recorded hand still counts: its game is on the list, and its seat was counted. */
 function stands(list: ListSeen, at: number): boolean {
@@ -37,7 +37,7 @@ export function renumbered(list: ListSeen): ListSeen {
         );
         return rateGame(list, { ...game, thrown_in: thrown });
       });
-    const consequence = time > 1 ? "class-worse-and-point-off" : "one-class-worse";
+    const consequence = isOneMore(list, time) ? "class-worse-and-point-off" : "one-class-worse";
     return { ...noted, stands: isStanding, time, consequence };
   });
   return withSums({ ...list, games, incidents });

@@ -174,6 +174,10 @@ export type Consequence =
   | "replay-from"
   | "round-again"
   | "rounds-stand";
+/** Whether the card points of a game that is entered as a cross are entered too (T13). */
+export type CrossPoints = "entered" | "left_out";
+/** The points that a second hand thrown in uncounted costs its player (T15). */
+export type ThrownInAgain = "one_more" | "same";
 /** The part of a tournament that a PIN gives access to. */
 export type PinTarget = "list" | "office";
 export type TournamentEvent =
@@ -1387,6 +1391,8 @@ export interface ListSeen {
   table_now: TableNow | null;
   /** The table's last call for the director, unless it was taken back. */
   call: CallSeen | null;
+  cross_points: CrossPoints;
+  thrown_in_again: ThrownInAgain;
 }
 /** An entrant at a table. */
 export interface SeatSeen {

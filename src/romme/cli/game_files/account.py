@@ -10,6 +10,7 @@ from romme.cli.terminal.page import Page
 from romme.engine.commands import LayDown
 from romme.engine.draft import Draft
 from romme.engine.events import Dealt, Event, Opened, TurnCame
+from romme.engine.scoring import counting_order
 from romme.engine.state import Cards, Outcome, Phase, Seat, State, with_hand
 from romme.engine.turn import Turn
 from romme.locales import Words
@@ -115,7 +116,9 @@ class _Account:
         scoring = state.rules.scoring.value
         columns.append(words.say("account-column-score", scoring=scoring))
         rows = []
-        for seat in map(Seat, range(1, state.seats + 1)):
+        counted = counting_order(state.playing, outcome.winner)
+        absent = (Seat(seat) for seat in range(1, state.seats + 1) if seat not in counted)
+        for seat in (*counted, *absent):
             score = outcome.scores[seat - 1]
             hand, points = self.hand_of(seat, state.hand(seat)), str(outcome.card_points[seat - 1])
             plays = seat in state.playing

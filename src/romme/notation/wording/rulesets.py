@@ -58,7 +58,13 @@ HEADINGS: Final = {
             "rating_super",
         ),
         *("rating_hand", "rating_hand_laid_off", "rating_romme", "rating_opened"),
-        *("rating_opened_above", "rating_unopened", "rating_unopened_above"),
+        *(
+            "rating_opened_above",
+            "rating_unopened",
+            "rating_unopened_above",
+            "cross_points",
+            "thrown_in_again",
+        ),
     ),
 }
 """The options under each heading, in order."""
@@ -107,6 +113,8 @@ _NEEDED: Final[Mapping[str, tuple[Callable[[RuleSet], bool], ...]]] = {
     "rating_opened_above": (_rating,),
     "rating_unopened": (_rating,),
     "rating_unopened_above": (_rating,),
+    "cross_points": (_rating,),
+    "thrown_in_again": (_rating,),
 }
 """The conditions under which an option has an effect."""
 

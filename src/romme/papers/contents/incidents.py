@@ -8,6 +8,7 @@ from typing import assert_never
 
 from romme.locales import Words
 from romme.rules.clauses import Clause
+from romme.rules.options import ThrownInAgain
 from romme.rules.ruleset import RuleSet
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.incidents.rulings import corrected_turn
@@ -60,7 +61,9 @@ def _advice(words: Words, rules: RuleSet, kind: IncidentKind) -> IncidentAdvice:
         case IncidentKind.HAND_THROWN_IN:
             clauses = [Clause.T15]
             once = _follows(words, Consequence.ONE_CLASS_WORSE)
-            follows = _together([once, words.say("paper-kit-thrown-in-again")])
+            again = words.say("paper-kit-thrown-in-again")
+            one_more = rules.thrown_in_again is ThrownInAgain.ONE_MORE
+            follows = _together([once, again]) if one_more else once
         case _:
             assert_never(kind)
     return IncidentAdvice(

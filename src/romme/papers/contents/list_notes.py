@@ -26,13 +26,15 @@ THROWN_IN: Final = "†"
 def entry_figures(entry: ScoreEntry) -> tuple[str, str]:
     """Return rating and card points as written on a list, with a cross for a negative rating (T13).
 
+    Card points that are left out beside a cross are 0, and nothing is written.
+
     >>> entry_figures(ScoreEntry(-1, 104)), entry_figures(ScoreEntry(-2, 31))
     (('×', '104'), ('×−2', '31'))
     """
     if not entry.is_cross:
         return figure(entry.score), str(entry.card_points)
     more = "" if entry.score == -1 else figure(entry.score)
-    return f"{CROSS}{more}", str(entry.card_points)
+    return f"{CROSS}{more}", str(entry.card_points) if entry.card_points else ""
 
 
 def notes_of(

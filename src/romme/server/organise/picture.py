@@ -250,6 +250,8 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         early_ending=sheet.early_ending,
         call=None if call is None else call_seen(call),
         table_now=table_now(words, desk, table) if tournament.last is not one else None,
+        cross_points=rules.cross_points,
+        thrown_in_again=rules.thrown_in_again,
     )
 
 

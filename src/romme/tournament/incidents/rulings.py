@@ -250,4 +250,4 @@ def _hand_thrown_in(
     if sheet.signatures and not command.note.strip():
         raise TournamentRefused(TournamentRefusal.REASON_NEEDED)
     time = 1 + thrown_in_by(tournament, sheet.seats[command.seat - 1])
-    return IncidentRuling(Clause.T15, consequence_of(time), time=time)
+    return IncidentRuling(Clause.T15, consequence_of(tournament.rules, time), time=time)

@@ -7,7 +7,7 @@ points, crosses, sums and check totals are computed from these entries; none of 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from romme.engine import match as engine
@@ -15,6 +15,7 @@ from romme.engine.match import Match, ScoreEntry, Sum
 from romme.engine.scoring import rating_of_hand, rating_of_winner
 from romme.engine.state import Outcome, Seat
 from romme.melds import Points
+from romme.rules.options import CrossPoints, ThrownInAgain
 from romme.rules.ruleset import RuleSet
 from romme.tournament.lists.sheet import Sheet, ThrownInHand, WrittenLine, deals
 from romme.tournament.values import Count, Hand, Line
@@ -32,7 +33,7 @@ def rate_thrown_in(rules: RuleSet, count: Count, time: int) -> ScoreEntry:
 
     The hand counts as the next worse class: it gets one rating point less and, if such a class
     exists, the fewest card points of that class. `time` is the number of hands that the player has
-    thrown in so far. From the second one on, another rating point is deducted.
+    thrown in so far. From the second one on, another rating point may be deducted.
     """
     match count.hand:
         case Hand.OPENED:
@@ -43,7 +44,8 @@ def rate_thrown_in(rules: RuleSet, count: Count, time: int) -> ScoreEntry:
             assert_never(count.hand)
     limit = next((limit for limit, _ in bands if count.card_points <= limit), None)
     card_points = count.card_points if limit is None else limit + 1
-    off = 1 if time <= 1 else 2
+    again = time > 1 and rules.thrown_in_again is ThrownInAgain.ONE_MORE
+    off = 2 if again else 1
     return ScoreEntry(rate_hand(rules, count).score - off, card_points)
 
 
@@ -62,7 +64,10 @@ def _entry(rules: RuleSet, line: Line, seat: int, thrown: ThrownInHand | None) -
     count = line.counts[seat - 1]
     if count is None:
         return None
-    return rate_hand(rules, count) if thrown is None else rate_thrown_in(rules, count, thrown.time)
+    rated = rate_hand(rules, count) if thrown is None else rate_thrown_in(rules, count, thrown.time)
+    if rated.is_cross and rules.cross_points is CrossPoints.LEFT_OUT:
+        return replace(rated, card_points=0)
+    return rated
 
 
 def as_match(rules: RuleSet, sheet: Sheet) -> Match:

@@ -1,8 +1,8 @@
 """Number the hands that each player has thrown in, again after every change of a list (T15).
 
-Only the second hand costs another point. A hand whose game is void, or whose line was corrected so
-that its player has nothing to count, no longer makes a later one the second, unless the terms say
-so (`VoidHands`).
+Only the second hand costs another point, if the rules say so. A hand whose game is void, or whose
+line was corrected so that its player has nothing to count, no longer makes a later one the second,
+unless the terms say so (`VoidHands`).
 """
 
 from __future__ import annotations
@@ -11,15 +11,17 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
+from romme.rules.options import ThrownInAgain
+from romme.rules.ruleset import RuleSet
 from romme.tournament.incidents.kinds import Consequence, IncidentKind
 from romme.tournament.lists.sheet import ListIncident, Sheet, WrittenLine
 from romme.tournament.model import Tournament, TournamentSeries
 from romme.tournament.values import VoidHands
 
 
-def consequence_of(time: int) -> Consequence:
+def consequence_of(rules: RuleSet, time: int) -> Consequence:
     """Return the consequence of the hand that a player throws in for the `time`-th time (T15)."""
-    again = time > 1
+    again = time > 1 and rules.thrown_in_again is ThrownInAgain.ONE_MORE
     return Consequence.CLASS_WORSE_AND_POINT_OFF if again else Consequence.ONE_CLASS_WORSE
 
 
@@ -61,12 +63,12 @@ def recounted(tournament: Tournament, numbers: Iterable[int]) -> Tournament:
     """
     series = tournament.series
     for number in numbers:
-        series = _of_entrant(series, number, tournament.terms.void_hands)
+        series = _of_entrant(tournament, series, number)
     return tournament if series is tournament.series else replace(tournament, series=series)
 
 
 def _of_entrant(
-    series: tuple[TournamentSeries, ...], number: int, void: VoidHands
+    tournament: Tournament, series: tuple[TournamentSeries, ...], number: int
 ) -> tuple[TournamentSeries, ...]:
     time = 0
     for at, one in enumerate(series):
@@ -74,25 +76,26 @@ def _of_entrant(
         if table is None:
             continue
         sheet = one.sheets[table - 1]
-        after, time = _renumbered(sheet, sheet.seats.index(number) + 1, time, void)
+        after, time = _renumbered(tournament, sheet, sheet.seats.index(number) + 1, time)
         if after is not sheet:
             sheets = (*one.sheets[: table - 1], after, *one.sheets[table:])
             series = (*series[:at], replace(one, sheets=sheets), *series[at + 1 :])
     return series
 
 
-def _renumbered(sheet: Sheet, seat: int, time: int, void: VoidHands) -> tuple[Sheet, int]:
+def _renumbered(tournament: Tournament, sheet: Sheet, seat: int, time: int) -> tuple[Sheet, int]:
     """Number a seat's hands from `time` + 1 on. Return the list and the number of the last hand."""
     incidents, lines = list(sheet.incidents), list(sheet.lines)
     for at, noted in enumerate(sheet.incidents):
         if noted.kind is not IncidentKind.HAND_THROWN_IN or noted.seat != seat:
             continue
         stands = _stands(sheet, at)
-        if not stands and void is VoidHands.UNCOUNTED:
+        if not stands and tournament.terms.void_hands is VoidHands.UNCOUNTED:
             incidents[at] = replace(noted, stands=False)
             continue
         time += 1
-        incidents[at] = replace(noted, stands=stands, time=time, consequence=consequence_of(time))
+        consequence = consequence_of(tournament.rules, time)
+        incidents[at] = replace(noted, stands=stands, time=time, consequence=consequence)
         if stands:
             lines[noted.game - 1] = _with_time(lines[noted.game - 1], seat, time)
     if incidents == list(sheet.incidents) and lines == list(sheet.lines):

@@ -268,8 +268,11 @@ def points_of(rules: Plain, game: Game) -> dict[int, Total]:
         rating, limit = _class_of(rules, count)
         cards = count["card_points"]
         if seat in game.thrown:
-            rating -= min(game.thrown[seat], 2)
+            again = rules.get("thrown_in_again", "one_more") == "one_more"
+            rating -= min(game.thrown[seat], 2) if again else 1
             cards = cards if limit is None else limit + 1
+        if rating < 0 and rules.get("cross_points") == "left_out":
+            cards = 0
         found[seat] = (rating, -cards)
     return found
 

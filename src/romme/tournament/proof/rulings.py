@@ -199,7 +199,8 @@ class Referee:
             return PlainRuling("V4.6" if self.rules["document"] == "V" else "T3", follows)
         if kind == "hand-thrown-in":
             time = self._thrown_by(course.seats[event["seat"] - 1]) + 1
-            follows = "one-class-worse" if time == 1 else "class-worse-and-point-off"
+            again = self.rules["options"].get("thrown_in_again", "one_more") == "one_more"
+            follows = "class-worse-and-point-off" if time > 1 and again else "one-class-worse"
             return PlainRuling("T15", follows, time=time)
         if kind in DEALT_AGAIN:
             last = kind == "several-wrong-hands" and 0 < game == entered and not course.signed

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from romme.engine.state import Ending
+from romme.rules.options import CrossPoints, ThrownInAgain
 from romme.rules.stored_rules import Rules
 from romme.server.organise.http.call_messages import CallSeen
 from romme.server.organise.http.table_messages import TableNow
@@ -388,6 +389,8 @@ class ListSeen(msgspec.Struct, frozen=True):
     """Set if the table has a later series by now."""
     call: CallSeen | None = None
     """The table's last call for the director, unless it was taken back."""
+    cross_points: CrossPoints = CrossPoints.ENTERED
+    thrown_in_again: ThrownInAgain = ThrownInAgain.ONE_MORE
 
 
 class PlacedSeen(msgspec.Struct, frozen=True):
