@@ -29,9 +29,9 @@ from romme.rules import find_preset
 from romme.server.organise.desk import STREAM
 from romme.server.organise.http.messages import NewTournament, TournamentKey
 from romme.store.database import open_database
-from romme.tournament.commands import (BeginSeries, CloseSeries, DrawSeats, EnterPeople)
-from romme.tournament.list_commands import CheckPack, EnterLine, Sign
+from romme.tournament.commands import BeginSeries, CloseSeries, DrawSeats, EnterPeople
 from romme.tournament.evolve import fold
+from romme.tournament.list_commands import CheckPack, EnterLine, Sign
 from romme.tournament.lists.sheet import ScheduledGame
 from romme.tournament.proof.audit import audit
 from romme.tournament.rehearsal import invented_line, invented_people
