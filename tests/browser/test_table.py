@@ -387,3 +387,18 @@ def test_only_people_have_a_clock(desktop: Page) -> None:
     expect(clocks).to_have_count(1)
     table.show(Position(moment=Moment.WAIT, clock=True, bots_only=True))
     expect(clocks).to_have_count(0)
+
+
+def test_the_final_standings_fit_a_phone(phone: Page, set_deal: SetDeal) -> None:
+    """The games are beside each other and can be scrolled; the standings are below each other."""
+    set_deal("2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD JD", open="TH", stock="2H", dealer=6)
+    player = Player(phone, input_method=InputMethod.TOUCH)
+    player.sit_down("haus", seats=6)
+    player.play_game()
+    standings = phone.get_by_role("list", name=player.say("page-standing")).get_by_role("listitem")
+    expect(standings).to_have_count(6)
+    for one in standings.all():
+        one.scroll_into_view_if_needed()
+        expect(one).to_be_in_viewport(ratio=1)
+    expect(standings.first).to_contain_text("1st")
+    axe(phone)
