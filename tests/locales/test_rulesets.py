@@ -142,6 +142,17 @@ def test_the_finish_rule_mentions_superromme_as_the_exception() -> None:
     )
 
 
+@each_language
+@pytest.mark.parametrize("name", ["klassik", "haus"])
+def test_the_value_of_the_ace_says_nothing_about_a_hand_that_counts_otherwise(
+    name: str, lang: str
+) -> None:
+    """Another sentence gives the value of an ace in hand."""
+    plain, changed = (sentence(name, "ace_points", lang, ace_in_hand=n) for n in (0, 15))
+    assert plain != changed
+    assert "15" in sentence(name, "ace_in_hand", lang, ace_in_hand=15)
+
+
 def test_clauses_assumptions_and_changes_are_marked() -> None:
     preset = find_preset("turnier")
     rules = preset.rules.with_options({"opening_points": 30})

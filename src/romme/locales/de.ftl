@@ -212,8 +212,14 @@ option-stalled_after = Stillstand
        *[other] Nach { $n } Spielzügen hintereinander, in denen nichts aus- oder angelegt und keine Karte { -stock(case: "from") } gezogen wurde, ist das Spiel festgefahren und zu Ende.
       }
 option-ace_points = Wert des Asses
-    .one = Bildkarten zählen 10, das Ass 1, die übrigen Karten ihre Zahl.
-    .by_place = Bildkarten zählen 10, die übrigen Karten ihre Zahl. Das Ass zählt 11 im Satz und auf der Hand; in einer Folge zählt es 11, wenn der König (oder ein Joker an seiner Stelle) dabei ist, sonst 1.
+    .one = Bildkarten zählen 10, das Ass{ $ace ->
+        [0] {""}
+       *[other] {" "}in einer Auslage
+      } 1, die übrigen Karten ihre Zahl.
+    .by_place = Bildkarten zählen 10, die übrigen Karten ihre Zahl. Das Ass zählt 11 im Satz{ $ace ->
+        [0] {" "}und auf der Hand
+       *[other] {""}
+      }; in einer Folge zählt es 11, wenn der König (oder ein Joker an seiner Stelle) dabei ist, sonst 1.
 option-joker_in_hand = Joker auf der Hand
     .value = Ein Joker auf der Hand zählt { $n ->
         [one] { $n } Auge

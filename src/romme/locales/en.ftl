@@ -200,8 +200,14 @@ option-stalled_after = Standstill
        *[other] After { $n } turns in a row in which nothing was laid and no card was drawn from the { -stock }, the game is blocked and over.
       }
 option-ace_points = Value of the ace
-    .one = Court cards count 10, the ace 1, the others their number.
-    .by_place = Court cards count 10, the others their number. The ace counts 11 in a set and in hand; in a run it counts 11 when the king (or a joker in the king’s place) is in the run, otherwise 1.
+    .one = Court cards count 10, the ace 1{ $ace ->
+        [0] {""}
+       *[other] {" "}in a meld
+      }, the others their number.
+    .by_place = Court cards count 10, the others their number. The ace counts 11 in a set{ $ace ->
+        [0] {" "}and in hand
+       *[other] {""}
+      }; in a run it counts 11 when the king (or a joker in the king’s place) is in the run, otherwise 1.
 option-joker_in_hand = Joker in hand
     .value = A joker left in hand counts { $n ->
         [one] { $n } point

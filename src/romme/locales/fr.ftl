@@ -200,8 +200,14 @@ option-stalled_after = Partie au point mort
        *[other] Après { $n } tours de suite où rien n’a été posé ni pris dans la { -stock }, la partie est bloquée et terminée.
       }
 option-ace_points = Valeur de l’as
-    .one = Les figures comptent 10, l’as 1, les autres cartes leur valeur.
-    .by_place = Les figures comptent 10, les autres cartes leur valeur. L’as compte 11 dans un groupe et en main ; dans une suite, il compte 11 si le roi (ou un joker à sa place) y est, sinon 1.
+    .one = Les figures comptent 10, l’as 1{ $ace ->
+        [0] {""}
+       *[other] {" "}dans une combinaison
+      }, les autres cartes leur valeur.
+    .by_place = Les figures comptent 10, les autres cartes leur valeur. L’as compte 11 dans un groupe{ $ace ->
+        [0] {" "}et en main
+       *[other] {""}
+      } ; dans une suite, il compte 11 si le roi (ou un joker à sa place) y est, sinon 1.
 option-joker_in_hand = Joker en main
     .value = { $n ->
         [one] Un joker resté en main compte { $n } point ; sur la table, il compte comme la carte qu’il remplace.

@@ -211,18 +211,24 @@ option-stalled_after = Stëllstand
        *[other] No { $n } Zich, an deenen näischt geluecht an näischt { -stock(case: "from") } gezu gouf, ass d’Spill blockéiert an eriwwer.
       }
 option-ace_points = Wäert vum Äss
-    .one = Bildkaarten zielen 10, den Äss 1, déi aner Kaarten hir Zuel.
-    .by_place = Bildkaarten zielen 10, déi aner Kaarten hir Zuel. Den Äss zielt 11 an enger Grupp an an der Hand; an enger Sequenz zielt en 11, wann de Kinnek (oder e Joker op senger Plaz) derbäi ass, soss 1.
+    .one = Bildkaarten zielen 10, den Äss{ $ace ->
+        [0] {""}
+       *[other] {" "}an enger Kombinatioun
+      } 1, déi aner Kaarten hir Zuel.
+    .by_place = Bildkaarten zielen 10, déi aner Kaarten hir Zuel. Den Äss zielt 11 an enger Grupp{ $ace ->
+        [0] {" "}an an der Hand
+       *[other] {""}
+      }; an enger Sequenz zielt en 11, wann de Kinnek (oder e Joker op senger Plaz) derbäi ass, soss 1.
 option-joker_in_hand = Joker an der Hand
     .value = E Joker an der Hand zielt { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkten
       }; um Dësch zielt e wéi déi Kaart, fir déi e steet.
-option-ace_in_hand = Ass an der Hand
+option-ace_in_hand = Äss an der Hand
     .value = { $n ->
-        [0] En Ass an der Hand zielt esou vill wéi an enger Grupp.
-        [one] En Ass an der Hand zielt { $n } Punkt.
-       *[other] En Ass an der Hand zielt { $n } Punkten.
+        [0] En Äss an der Hand zielt esou vill wéi an enger Grupp.
+        [one] En Äss an der Hand zielt { $n } Punkt.
+       *[other] En Äss an der Hand zielt { $n } Punkten.
       }
 option-scoring = Wäertung
     .winner_takes_all = De Gewënner kritt d’Punkte vun alle Kaarten, déi déi aner nach an der Hand hunn.

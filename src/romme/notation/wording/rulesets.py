@@ -284,6 +284,7 @@ def choice_text(words: Words, option: str, value: Enum, rules: RuleSet) -> str:
         f"option-{option}.{value.value}",
         opening=rules.opening_points,
         superromme=rules.superromme.value,
+        ace=rules.ace_in_hand,
     )
 
 
