@@ -21,6 +21,8 @@ UPLOADS: Final[Mapping[str, type]] = {
     "POST /api/tournaments/{tournament}/preview": PastedText,
 }
 """Routes that accept an uploaded file, or this type as JSON instead."""
+FILES: Final = frozenset({"POST /api/tournaments/files"})
+"""Routes that accept nothing but an uploaded file."""
 
 
 def _no_server() -> Server:

@@ -26,7 +26,7 @@ BUTTONS: Final[Mapping[str, tuple[str, ...]]] = {
         "office-print-office-keys",
         "office-print-blank-lists",
         "office-print-emergency-kit",
-        "office-export-log",
+        "office-copy-file",
         "office-paper-type",
         "office-undo",
         "hall-to-wall",

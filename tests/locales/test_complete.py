@@ -49,7 +49,7 @@ from romme.tournament.rights import Role
 from romme.tournament.seating import BreachKind
 from romme.tournament.seating.breaches import REASONS
 from romme.tournament.storage.codec import EVENTS
-from romme.tournament.storage.file import FileFault
+from romme.tournament.storage.file_records import FileFault
 from romme.tournament.values import (
     UNDECIDED_ENDINGS,
     WON_ENDINGS,

@@ -27,7 +27,7 @@ from typing import Any, Final, Self, TypeAlias, assert_never
 
 import asyncpg
 import structlog
-from sqlalchemy import Engine, Row, Select
+from sqlalchemy import Engine, Insert, Row, Select, insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from romme.store.backup.transfer import write_backup
@@ -49,12 +49,13 @@ from romme.store.connection.engines import (
 from romme.store.connection.lock import claim
 from romme.store.default_path import default_backups
 from romme.store.errors import BadUrl, Foreign, InUse, StoreError, TooNew, Unreachable
-from romme.store.integrity.heads import MissingRecord
+from romme.store.integrity.heads import Head, MissingRecord
 from romme.store.integrity.witness import Witness, WitnessedLog, forget_witness, witness_file
 from romme.store.log.postgres import PostgresLog
-from romme.store.log.records import Log
+from romme.store.log.records import Entry, Log
 from romme.store.log.sqlite import SqliteLog, empty_write_ahead_log
 from romme.store.schema.migrate import newest, revision_of, take_migration_lock, upgrade
+from romme.store.schema.tables import events, streams
 
 __all__ = [
     "BadUrl",
@@ -71,6 +72,8 @@ __all__ = [
 TakeTurn: TypeAlias = Callable[[], AbstractAsyncContextManager[None]]
 MOST_CONNECTIONS: Final = 10
 MOST_LOOKS: Final = 4
+MOST_INSERTED: Final = 200
+"""Maximum number of records that one statement inserts."""
 
 log: Final = structlog.get_logger()
 
@@ -102,6 +105,7 @@ class Database:
         self._shown = str(address)
         self._looks = asyncio.Semaphore(MOST_LOOKS)
         self._closing = closing
+        self._witness: Witness | None = None
         self.is_new = found is None
         """Whether the database had no tables before it was opened."""
         self.missing: tuple[MissingRecord, ...] = ()
@@ -140,6 +144,22 @@ class Database:
                 return file.execute(query).all()
         async with self.reading() as connection:
             return (await connection.execute(query)).all()
+
+    async def add_stream(self, entries: Sequence[Entry], *rows: Insert) -> None:
+        """Store all records of a new stream and other rows, in one transaction.
+
+        Raise `sqlalchemy.exc.IntegrityError` if the stream exists.
+        """
+        last = entries[-1]
+        async with self.writing() as connection:
+            for at in range(0, len(entries), MOST_INSERTED):
+                values = [_event_row(entry) for entry in entries[at : at + MOST_INSERTED]]
+                await connection.execute(insert(events), values)
+            await connection.execute(insert(streams).values(_stream_row(last)))
+            for one in rows:
+                await connection.execute(one)
+        if self._witness is not None:
+            self._witness.note(last.stream, Head(last.version, last.hash))
 
     async def scrub(self) -> None:
         """Remove deleted data from the files of an SQLite database.
@@ -182,7 +202,7 @@ class Database:
                 self.missing = await witness.compare(connection)
             writing = asyncio.create_task(witness.run())
             stack.callback(writing.cancel)
-            self.log = WitnessedLog(self.log, witness)
+            self.log, self._witness = WitnessedLog(self.log, witness), witness
             self._closing = stack.pop_all()
 
 
@@ -210,6 +230,32 @@ async def open_database(
         if file is not None:
             await opened.start_witness(file, beside=not witness)
         return opened
+
+
+def _event_row(entry: Entry) -> dict[str, object]:
+    return {
+        "stream": entry.stream,
+        "version": entry.version,
+        "at": entry.at,
+        "command": entry.command,
+        "data": entry.data,
+        "hash": entry.hash,
+        "lasts": entry.lasts,
+    }
+
+
+def _stream_row(last: Entry) -> dict[str, object]:
+    """Return the row of a stream whose last record is `last`."""
+    return {
+        "stream": last.stream,
+        "version": last.version,
+        "hash": last.hash,
+        "phase": last.heading.phase.value,
+        "listed": last.heading.listed,
+        "code": last.heading.code,
+        "summary": last.heading.summary,
+        "touched": last.at,
+    }
 
 
 # --- SQLite --------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from romme.rules.stored_rules import Rules
 from romme.tournament.list_events import (
@@ -245,6 +245,19 @@ class StepUndone:
     by: str
 
 
+@dataclass(frozen=True, slots=True)
+class TournamentRestored:
+    """The tournament was put back to an earlier state."""
+
+    version: int
+    """The number of the last record that counts again."""
+    at: int
+    """The time of that record, in milliseconds since 1970."""
+    log: tuple[Any, ...]
+    """The events that lead to that state: of type `Event`, but none of this class."""
+    by: str
+
+
 OfficeEvent: TypeAlias = (
     TermsChanged
     | ScoringChanged
@@ -266,6 +279,7 @@ OfficeEvent: TypeAlias = (
     | PenaltyGiven
     | PenaltyLifted
     | LotRecorded
+    | TournamentRestored
 )
 """Steps of the office. They can be undone until the next step on a list."""
 Notice: TypeAlias = ClockSet | ClockShifted | Announced | CallEvent

@@ -176,12 +176,21 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             return recounted(agreed, all_throwers(agreed))
         case events.ScoringChanged(rules):
             return replace(tournament, rules=read_rules(rules))
+        case events.TournamentRestored(log=log):
+            return _restored(tournament, fold(log))
         case events.Finished():
             return replace(tournament, finished=True)
         case events.Reopened():
             return replace(tournament, finished=False)
         case _:
             assert_never(event)
+
+
+def _restored(tournament: Tournament, before: Tournament) -> Tournament:
+    """Return an earlier state. The clock of a series that still runs keeps its present time."""
+    last, now = before.last, tournament.clock
+    same = last is not None and now is not None and now.series == last.number
+    return replace(before, clock=now if same else before.clock)
 
 
 def _begun(tournament: Tournament, event: events.SeriesBegan) -> Tournament:

@@ -12,7 +12,7 @@ from romme.rules import find_preset
 from romme.tournament.events import Event, PeopleEntered
 from romme.tournament.office.director import make
 from romme.tournament.storage import file as tournament_file
-from romme.tournament.storage.file import BEGINNING, FileRecord, encode_record
+from romme.tournament.storage.file_records import BEGINNING, FileRecord, encode_record
 from romme.tournament.values import EntryDetails, Presence
 from tests.cli.conftest import Run
 from tests.cli.tournament.conftest import CUP, Cup, output_of

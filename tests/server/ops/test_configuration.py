@@ -28,6 +28,7 @@ VALUES: Final[Mapping[str, tuple[object, object, object]]] = {
     "database": ("sqlite:///a", "sqlite:///b", "sqlite:///c"),
     "origin": (("https://a.example",), ("https://b.example", "https://c.example"), ("http://d",)),
     "backups": ("/a", "/b", "/c"),
+    "copy_to": ("/a", "/b", "/c"),
     "witness": ("/a/w", "/b/w", "/c/w"),
     "bot_pause": (0, 1, 2),
     "thinkers": (4, 5, 6),

@@ -20,8 +20,9 @@ from romme.tournament.evolve import fold
 from romme.tournament.office.director import make
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR
-from romme.tournament.storage import file as module
-from romme.tournament.storage.file import BadFile, FileFault, TournamentFile, make_file
+from romme.tournament.storage import file_records as module
+from romme.tournament.storage.file import TournamentFile, make_file
+from romme.tournament.storage.file_records import BadFile, FileFault
 from romme.tournament.values import EntryDetails
 
 

@@ -10,6 +10,9 @@ import {
 import { ServerTime } from "../tournament/server-time.svelte";
 import { label, marksOf } from "../tournament/labels";
 import type { Entrant, Overview, SeriesSeen, TournamentCommand } from "../wire/generated";
+import { copyName } from "./copies/milestone";
+import { ServerBackup } from "./copies/server-backup.svelte";
+import { Stick } from "./copies/stick.svelte";
 import { may, type Right } from "./rights";
 
 const STORAGE_KEY = "romme-office-name";
@@ -21,6 +24,8 @@ export class Office {
   signature = $state(localStorage.getItem(STORAGE_KEY) ?? "");
   /** The server's clock. */
   readonly serverTime: ServerTime;
+  readonly stick: Stick;
+  readonly backup: ServerBackup;
   readonly #getOverview: () => Overview;
   readonly #people = $derived.by(
     () => new Map(this.overview.people.map((one) => [one.number, one])),
@@ -38,6 +43,8 @@ export class Office {
     this.id = id;
     this.#getOverview = getOverview;
     this.refresh = refresh;
+    this.stick = new Stick(id, () => copyName(this.overview));
+    this.backup = new ServerBackup(id);
   }
 
   get overview(): Overview {

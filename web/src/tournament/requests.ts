@@ -80,7 +80,7 @@ function headersFor(id: string, place?: ListRef): Record<string, string> {
 }
 
 /** Calls a route of a tournament with the key of this device and a timeout. */
-async function askTournament<Key extends TournamentRoute>(
+export async function askTournament<Key extends TournamentRoute>(
   route: Key,
   input: RequestInput<Key> & { params: { tournament: string | number } },
   { place, signal, timeoutMs = TIMEOUT_MS, key }: CallOptions = {},

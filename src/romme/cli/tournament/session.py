@@ -50,7 +50,7 @@ def sentence(text: str) -> str:
 @contextmanager
 def stop_on_file_error(words: Words, file: str) -> Iterator[None]:
     """Turn file errors into `Stop` with a one-line message."""
-    from romme.tournament.storage.file import BadFile  # noqa: PLC0415 - needs an extra
+    from romme.tournament.storage.file_records import BadFile  # noqa: PLC0415 - needs an extra
 
     shown = plain(file, 300) or '""'
     try:

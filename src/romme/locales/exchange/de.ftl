@@ -114,3 +114,22 @@ problem-no-paper = Dieses Dokument gibt es nicht. Bitte prüfen Sie die Adresse.
 problem-not-printed = Das Dokument konnte gerade nicht erstellt werden. Bitte versuchen Sie es gleich noch einmal.
 problem-no-printer = Dieser Server kann keine PDF-Dateien erstellen: Das Programm dafür fehlt. Bitte wenden Sie sich an den Betreiber.
 problem-no-excel = Dieser Server kann Excel-Dateien weder lesen noch schreiben: Das Programm dafür fehlt. Bitte nehmen Sie CSV.
+
+## Ganze Turniere
+
+tournament-copy-name = { $name } (Kopie)
+tournament-upload-no-tournament = Das ist keine Turnierdatei. Wählen Sie die Datei, die mit „Turnier als Datei speichern“ gespeichert wurde.
+tournament-upload-changed = Ab Zeile { $line } ist die Datei nicht mehr so, wie sie geschrieben wurde: Etwas wurde geändert, entfernt oder verschoben. Es wurde nichts geöffnet. Nehmen Sie eine frühere Kopie.
+tournament-upload-too-new = Die Datei stammt von einer neueren Version des Programms (Zeile { $line }). Installieren Sie diese hier und öffnen Sie die Datei dann noch einmal.
+tournament-upload-too-large = Eine Turnierdatei hat höchstens 8 MB, diese ist größer. Prüfen Sie, ob es die richtige ist.
+tournament-upload-impossible = Die Datei enthält Schritte, die es in einem Turnier nicht geben kann. Es wurde nichts geöffnet. Nehmen Sie eine frühere Kopie.
+tournament-upload-played-here = Eine Serie dieses Turniers wird gerade an den Tischen eines anderen Servers gespielt; die lassen sich nicht mitnehmen. Schließen Sie dort die Serie und speichern Sie die Datei neu.
+problem-bad-tournament-file = { $reason }
+problem-already-here = „{ $name }“ ist schon hier{ $compared ->
+    [same] , genau so wie in der Datei.
+    [less] . Die Datei hat weniger Schritte: Sie ist älter.
+   *[more] . Die Datei hat mehr Schritte: Das Turnier wurde anderswo fortgesetzt.
+  }
+problem-no-state = Diesen Schritt gibt es im Protokoll nicht. Wählen Sie einen aus der Liste.
+problem-no-copies = Dieser Server hat keinen Ordner für Kopien. Starten Sie ihn mit --copy-to ORDNER.
+problem-copy-while-played = Eine Serie wird gerade an den Tischen dieses Servers gespielt; die lassen sich nicht kopieren. Schließen Sie zuerst die Serie.

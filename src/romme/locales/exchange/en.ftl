@@ -114,3 +114,22 @@ problem-no-paper = There is no such document. Check the address.
 problem-not-printed = The document couldn’t be made just now. Try again in a moment.
 problem-no-printer = This server can’t make PDF files: the program for it is missing. Ask the operator of this server.
 problem-no-excel = This server can’t read or write Excel files: the program for it is missing. Use CSV instead.
+
+## Whole tournaments
+
+tournament-copy-name = { $name } (copy)
+tournament-upload-no-tournament = This isn’t a tournament file. Choose the file that was saved with “Save the tournament as a file”.
+tournament-upload-changed = From line { $line } on, the file is not as it was written: something has been changed, removed or moved. Nothing was opened. Use an earlier copy.
+tournament-upload-too-new = The file was written by a newer version of the program (line { $line }). Install that version here, and open the file again.
+tournament-upload-too-large = A tournament file has at most 8 MB; this one is larger. Check that it is the right one.
+tournament-upload-impossible = The file contains steps that cannot have happened in a tournament. Nothing was opened. Use an earlier copy.
+tournament-upload-played-here = A series of this tournament is being played at tables of another server, which can’t be taken along. Close the series there, and save the file again.
+problem-bad-tournament-file = { $reason }
+problem-already-here = “{ $name }” is already here{ $compared ->
+    [same] , with exactly what is in the file.
+    [less] . The file has fewer steps: it is older.
+   *[more] . The file has more steps: it was continued elsewhere.
+  }
+problem-no-state = There is no such step in the record. Choose one from the list.
+problem-no-copies = This server has no folder for copies. Start it with --copy-to FOLDER.
+problem-copy-while-played = A series is being played at tables of this server, which can’t be copied. Close the series first.

@@ -114,3 +114,22 @@ problem-no-paper = Ce document n’existe pas. Vérifiez l’adresse.
 problem-not-printed = Le document n’a pas pu être créé. Réessayez dans un instant.
 problem-no-printer = Ce serveur ne peut pas créer de fichiers PDF : le programme nécessaire manque. Parlez-en à l’administrateur du serveur.
 problem-no-excel = Ce serveur ne peut ni lire ni écrire de fichiers Excel : le programme nécessaire manque. Utilisez plutôt CSV.
+
+## Tournois entiers
+
+tournament-copy-name = { $name } (copie)
+tournament-upload-no-tournament = Ce n’est pas un fichier de tournoi. Choisissez le fichier enregistré avec « Enregistrer le tournoi dans un fichier ».
+tournament-upload-changed = À partir de la ligne { $line }, le fichier n’est plus tel qu’il a été écrit : quelque chose a été modifié, supprimé ou déplacé. Rien n’a été ouvert. Utilisez une copie plus ancienne.
+tournament-upload-too-new = Le fichier vient d’une version plus récente du programme (ligne { $line }). Installez cette version ici, puis ouvrez de nouveau le fichier.
+tournament-upload-too-large = Un fichier de tournoi a 8 Mo au plus ; celui-ci est plus grand. Vérifiez que c’est le bon.
+tournament-upload-impossible = Le fichier contient des étapes impossibles dans un tournoi. Rien n’a été ouvert. Utilisez une copie plus ancienne.
+tournament-upload-played-here = Une série de ce tournoi se joue en ce moment aux tables d’un autre serveur, qu’on ne peut pas emporter. Clôturez-y la série, puis enregistrez de nouveau le fichier.
+problem-bad-tournament-file = { $reason }
+problem-already-here = « { $name } » est déjà ici{ $compared ->
+    [same] , exactement comme dans le fichier.
+    [less] . Le fichier a moins d’étapes : il est plus ancien.
+   *[more] . Le fichier a plus d’étapes : le tournoi a été poursuivi ailleurs.
+  }
+problem-no-state = Cette étape n’existe pas dans le journal. Choisissez-en une dans la liste.
+problem-no-copies = Ce serveur n’a pas de dossier pour les copies. Démarrez-le avec --copy-to DOSSIER.
+problem-copy-while-played = Une série se joue en ce moment aux tables de ce serveur, qu’on ne peut pas copier. Clôturez d’abord la série.

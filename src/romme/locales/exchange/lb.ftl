@@ -114,3 +114,22 @@ problem-no-paper = Esou en Dokument gëtt et net. Kuckt d’Adress no.
 problem-not-printed = D’Dokument konnt grad net gemaach ginn. Probéiert et gläich nach eng Kéier.
 problem-no-printer = Dëse Server ka keng PDF-Fichiere maachen: De Programm dofir feelt. Frot de Bedreiwer vum Server.
 problem-no-excel = Dëse Server kann Excel-Fichieren net liesen a schreiwen: De Programm dofir feelt. Benotzt CSV.
+
+## Ganz Turnéieren
+
+tournament-copy-name = { $name } (Kopie)
+tournament-upload-no-tournament = Dat ass keen Turnéierfichier. Wielt de Fichier, dee mat „Turnéier als Fichier späicheren“ gespäichert gouf.
+tournament-upload-changed = Vun der Zeil { $line } un ass de Fichier net méi esou, wéi e geschriwwe gouf: Eppes gouf geännert, ewechgeholl oder verréckelt. Et gouf näischt opgemaach. Huelt eng méi al Kopie.
+tournament-upload-too-new = De Fichier kënnt vun enger méi neier Versioun vum Programm (Zeil { $line }). Installéiert déi hei a maacht de Fichier dann nach eng Kéier op.
+tournament-upload-too-large = En Turnéierfichier huet héchstens 8 MB, dësen ass méi grouss. Kuckt no, ob et dee richtegen ass.
+tournament-upload-impossible = Am Fichier si Schrëtt, déi et an engem Turnéier net ka ginn. Et gouf näischt opgemaach. Huelt eng méi al Kopie.
+tournament-upload-played-here = Eng Serie vun dësem Turnéier gëtt grad op den Dëscher vun engem anere Server gespillt; déi kënnen net matgeholl ginn. Maacht do d’Serie zou a späichert de Fichier nei.
+problem-bad-tournament-file = { $reason }
+problem-already-here = „{ $name }“ ass schonn hei{ $compared ->
+    [same] , genee sou wéi am Fichier.
+    [less] . De Fichier huet manner Schrëtt: En ass méi al.
+   *[more] . De Fichier huet méi Schrëtt: Den Turnéier gouf soss anzwousch weidergefouert.
+  }
+problem-no-state = Dëse Schrëtt gëtt et am Protokoll net. Wielt een aus der Lëscht.
+problem-no-copies = Dëse Server huet keen Dossier fir Kopien. Start e mat --copy-to DOSSIER.
+problem-copy-while-played = Eng Serie gëtt grad op den Dëscher vun dësem Server gespillt; déi kënnen net kopéiert ginn. Maacht d’Serie fir d’éischt zou.

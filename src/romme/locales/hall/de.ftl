@@ -154,3 +154,14 @@ hall-wall-people = Angemeldete Teilnehmer
 hall-wall-by-name = Ihr Platz in Serie { $series }
 hall-wall-by-table = Die Tische in Serie { $series }
 hall-wall-progress = Serie { $series }: Wie weit sind die Tische?
+
+## Eine Turnierdatei öffnen
+
+hall-open-file = Eine Turnierdatei öffnen
+hall-open-file-about = Die Datei eines Turniers von einem anderen Computer oder eine ältere Kopie. Sie werden Turnierleiter und bekommen neue Links und PINs.
+hall-open-file-choose = Datei wählen
+hall-open-file-busy = Die Datei wird geprüft …
+hall-open-file-too-large = Eine Turnierdatei hat höchstens 8 MB, diese ist größer. Prüfen Sie, ob es die richtige ist.
+hall-open-file-existing = Das Turnier öffnen, das schon hier ist
+hall-open-file-copy = Die Datei als Kopie öffnen
+hall-open-file-torn = Die letzte Zeile der Datei war unvollständig und wurde weggelassen. Prüfen Sie, was zuletzt eingetragen wurde.

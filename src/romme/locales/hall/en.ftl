@@ -154,3 +154,14 @@ hall-wall-people = Entries
 hall-wall-by-name = Your seat in series { $series }
 hall-wall-by-table = Tables in series { $series }
 hall-wall-progress = Series { $series }: progress of the tables
+
+## Opening a tournament file
+
+hall-open-file = Open a tournament file
+hall-open-file-about = The file of a tournament from another computer, or an older copy. You become its director, with new links and PINs.
+hall-open-file-choose = Choose a file
+hall-open-file-busy = The file is being checked …
+hall-open-file-too-large = A tournament file has at most 8 MB; this one is larger. Check that it is the right one.
+hall-open-file-existing = Open the one that is here
+hall-open-file-copy = Open the file as a copy
+hall-open-file-torn = The last line of the file was incomplete and has been left out. Check what was entered last.

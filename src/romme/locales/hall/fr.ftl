@@ -160,3 +160,14 @@ hall-wall-people = Inscriptions
 hall-wall-by-name = Votre place dans la série { $series }
 hall-wall-by-table = Les tables de la série { $series }
 hall-wall-progress = Série { $series } : où en sont les tables
+
+## Ouvrir un fichier de tournoi
+
+hall-open-file = Ouvrir un fichier de tournoi
+hall-open-file-about = Le fichier d’un tournoi d’un autre ordinateur, ou une copie plus ancienne. Vous en devenez le directeur, avec de nouveaux liens et PIN.
+hall-open-file-choose = Choisir un fichier
+hall-open-file-busy = Vérification du fichier…
+hall-open-file-too-large = Un fichier de tournoi a 8 Mo au plus ; celui-ci est plus grand. Vérifiez que c’est le bon.
+hall-open-file-existing = Ouvrir le tournoi qui est déjà ici
+hall-open-file-copy = Ouvrir le fichier comme copie
+hall-open-file-torn = La dernière ligne du fichier était incomplète et a été laissée de côté. Vérifiez ce qui a été saisi en dernier.

@@ -154,3 +154,14 @@ hall-wall-people = Umeldungen
 hall-wall-by-name = Är Plaz an der Serie { $series }
 hall-wall-by-table = D’Dëscher an der Serie { $series }
 hall-wall-progress = Serie { $series }: Wéi wäit sinn d’Dëscher?
+
+## En Turnéierfichier opmaachen
+
+hall-open-file = En Turnéierfichier opmaachen
+hall-open-file-about = De Fichier vun engem Turnéier vun engem anere Computer oder eng méi al Kopie. Dir gitt Turnéierleeder a kritt nei Linken a PINen.
+hall-open-file-choose = Fichier wielen
+hall-open-file-busy = De Fichier gëtt nogekuckt …
+hall-open-file-too-large = En Turnéierfichier huet héchstens 8 MB, dësen ass méi grouss. Kuckt no, ob et dee richtegen ass.
+hall-open-file-existing = Den Turnéier opmaachen, dee schonn hei ass
+hall-open-file-copy = De Fichier als Kopie opmaachen
+hall-open-file-torn = Déi lescht Zeil vum Fichier war net komplett a gouf ewechgelooss. Kuckt no, wat fir d’lescht agedroe gouf.

@@ -552,8 +552,6 @@ office-export-entries = Teilnehmerliste
 office-export-seating = Plätze
 office-export-standing = Ergebnisse
 office-export-lists = Spiellisten
-office-export-log = Ganzes Turnier
-    .about = Eine Datei mit allem. Auf der Kommandozeile lässt sie sich prüfen und weiterführen.
 
 ## Settings
 
@@ -610,3 +608,53 @@ office-keys-sure-director = Danach bleibt nur dieses Gerät angemeldet. Notieren
 office-keys-done = Erledigt
 office-record = Protokoll: alles, was passiert ist
 office-record-more = Weitere Einträge anzeigen ({ $n })
+
+## Kopien des Turniers
+
+office-copies = Kopien aufheben
+office-copy-file = Turnier als Datei speichern
+office-copy-file-about = Alles in einer Datei: Teilnehmer, Listen, Ergebnisse und Protokoll. Öffnen Sie sie auf jedem Computer unter „Vereinsturniere“, „Eine Turnierdatei öffnen“.
+office-copy-saved = Zuletzt auf diesem Gerät gespeichert: { $when }
+office-stick = Nach jeder Liste auf einen Stick kopieren
+office-stick-about = Wählen Sie den Stick oder einen Ordner darauf. Solange diese Seite offen ist, schreibt sie die Turnierdatei nach jeder unterschriebenen Liste und am Ende jeder Serie dorthin.
+office-stick-choose = Stick wählen
+office-stick-now = Jetzt kopieren
+office-stick-stop = Nicht mehr kopieren
+office-stick-allow = Kopieren wieder erlauben
+office-stick-copied = Letzte Kopie auf „{ $folder }“: { $when }
+office-stick-none = Auf „{ $folder }“ ist noch keine Kopie.
+office-stick-missing = „{ $folder }“ ist weg. Stecken Sie den Stick wieder ein: Dann geht das Kopieren von selbst weiter.
+office-stick-full = „{ $folder }“ ist voll. Löschen Sie etwas darauf: Dann geht das Kopieren von selbst weiter.
+office-stick-forbidden = Auf „{ $folder }“ kann nicht geschrieben werden. Prüfen Sie den kleinen Schieber am Stick oder wählen Sie einen anderen.
+office-stick-asking = Nach dem Neuladen braucht diese Seite wieder Ihre Erlaubnis, auf „{ $folder }“ zu schreiben.
+office-stick-failed = Das Kopieren auf „{ $folder }“ ist misslungen. Es wird von selbst wieder versucht; hilft das nicht, wählen Sie einen anderen Stick.
+office-stick-unsupported = Dieser Browser kann nicht von selbst auf einen Stick schreiben. Nehmen Sie Chrome oder Edge an einem Computer, oder starten Sie das Programm mit --copy-to ORDNER.
+office-folder = Sicherung durch den Server
+office-folder-about = Der Server schreibt die Turnierdatei nach jeder unterschriebenen Liste und am Ende jeder Serie in diesen Ordner: { $folder }
+office-folder-none = Dieser Server macht von selbst keine Sicherungen. Wer ihn betreibt, kann ihn mit --copy-to ORDNER starten.
+office-folder-at = Letzte Sicherung: { $when }
+office-folder-never = Von diesem Turnier gibt es noch keine Sicherung.
+office-folder-now = Jetzt sichern
+office-folder-missing = Der Ordner ist weg. Stecken Sie den Stick wieder ein: Dann geht die Sicherung von selbst weiter.
+office-folder-full = Der Datenträger ist voll. Löschen Sie etwas darauf: Dann geht die Sicherung von selbst weiter.
+office-folder-forbidden = Der Server darf nicht in diesen Ordner schreiben. Prüfen Sie den kleinen Schieber am Stick oder die Rechte des Ordners.
+office-folder-failed = Die Sicherung ist misslungen. Sie wird von selbst wieder versucht; hilft das nicht, nehmen Sie einen anderen Stick.
+
+office-state-show = Wie es damals war …
+office-state = Das Turnier am { $when }
+office-state-what = Was
+office-state-then = Damals
+office-state-now = Jetzt
+office-state-people = Teilnehmer
+office-state-present = Anwesend
+office-state-series = Begonnene Serien
+office-state-games = Eingetragene Spiele
+office-state-lists = Vollständige Listen
+office-state-steps = { $steps ->
+    [one] Seitdem gab es einen Schritt.
+   *[other] Seitdem gab es { $steps } Schritte.
+  }
+office-state-restore = Zu diesem Stand zurückkehren
+office-state-restore-about = Was seitdem eingetragen wurde, zählt dann nicht mehr. Gelöscht wird nichts: Das Protokoll behält jeden Schritt, und Sie können auf demselben Weg wieder nach vorn.
+office-state-copy = Diesen Stand als Kopie öffnen
+office-state-copy-about = Dieses Turnier bleibt, wie es ist. Die Kopie ist ein eigenes Turnier mit neuen Links und PINs.

@@ -559,8 +559,6 @@ office-export-entries = Entries
 office-export-seating = Seating
 office-export-standing = Results
 office-export-lists = Lists
-office-export-log = Whole tournament
-    .about = One file with everything. You can check it and continue from it on the command line.
 
 ## Settings
 
@@ -617,3 +615,53 @@ office-keys-sure-director = Make a new link? Only this device stays signed in; n
 office-keys-done = Done
 office-record = Record: everything that happened
 office-record-more = Show { $n } more
+
+## Copies of the tournament
+
+office-copies = Keep copies
+office-copy-file = Save the tournament as a file
+office-copy-file-about = Everything in one file: players, lists, results and record. Open it on any computer under “Club tournaments”, “Open a tournament file”.
+office-copy-saved = Last saved on this device: { $when }
+office-stick = Copy to a stick after every list
+office-stick-about = Choose the stick, or a folder on it. As long as this page is open, it writes the file of the tournament there after every signed list and at the end of each series.
+office-stick-choose = Choose the stick
+office-stick-now = Copy now
+office-stick-stop = Stop copying
+office-stick-allow = Allow copying again
+office-stick-copied = Last copy on “{ $folder }”: { $when }
+office-stick-none = There is no copy on “{ $folder }” yet.
+office-stick-missing = “{ $folder }” is gone. Put the stick back in: copying then continues by itself.
+office-stick-full = “{ $folder }” is full. Delete something on it: copying then continues by itself.
+office-stick-forbidden = “{ $folder }” can’t be written to. Check the little switch on the stick, or choose another one.
+office-stick-asking = After a reload, this page needs your permission again to write to “{ $folder }”.
+office-stick-failed = Copying to “{ $folder }” failed. It is tried again by itself; if it doesn’t help, choose another stick.
+office-stick-unsupported = This browser can’t write to a stick by itself. Use Chrome or Edge on a computer, or start the program with --copy-to FOLDER.
+office-folder = Backup by the server
+office-folder-about = The server writes the file of the tournament to this folder after every signed list and at the end of each series: { $folder }
+office-folder-none = This server makes no backups by itself. Its owner can start it with --copy-to FOLDER.
+office-folder-at = Last backup: { $when }
+office-folder-never = There is no backup of this tournament yet.
+office-folder-now = Back up now
+office-folder-missing = The folder is gone. Put the stick back in: the backup then continues by itself.
+office-folder-full = The disk is full. Delete something on it: the backup then continues by itself.
+office-folder-forbidden = The server may not write to this folder. Check the little switch on the stick, or the rights of the folder.
+office-folder-failed = The backup failed. It is tried again by itself; if it doesn’t help, use another stick.
+
+office-state-show = As it was then …
+office-state = The tournament on { $when }
+office-state-what = What
+office-state-then = Then
+office-state-now = Now
+office-state-people = Players
+office-state-present = Present
+office-state-series = Series begun
+office-state-games = Games entered
+office-state-lists = Complete lists
+office-state-steps = { $steps ->
+    [one] One step has followed since then.
+   *[other] { $steps } steps have followed since then.
+  }
+office-state-restore = Go back to this state
+office-state-restore-about = Everything entered since then no longer counts. Nothing is erased: the record keeps every step, so you can go forward again in the same way.
+office-state-copy = Open this state as a copy
+office-state-copy-about = This tournament stays as it is. The copy is a tournament of its own, with new links and PINs.

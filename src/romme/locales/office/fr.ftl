@@ -570,8 +570,6 @@ office-export-entries = Inscriptions
 office-export-seating = Places
 office-export-standing = Résultats
 office-export-lists = Feuilles de jeu
-office-export-log = Tout le tournoi
-    .about = Un seul fichier avec tout. En ligne de commande, on peut vérifier ce fichier et y continuer le tournoi.
 
 ## Settings
 
@@ -631,3 +629,53 @@ office-record-more = { $n ->
     [one] Afficher { $n } entrée de plus
    *[other] Afficher { $n } entrées de plus
   }
+
+## Copies du tournoi
+
+office-copies = Garder des copies
+office-copy-file = Enregistrer le tournoi dans un fichier
+office-copy-file-about = Tout dans un fichier : joueurs, feuilles, résultats et journal. Ouvrez-le sur n’importe quel ordinateur sous « Tournois de club », « Ouvrir un fichier de tournoi ».
+office-copy-saved = Dernier enregistrement sur cet appareil : { $when }
+office-stick = Copier sur une clé après chaque feuille
+office-stick-about = Choisissez la clé, ou un dossier sur celle-ci. Tant que cette page est ouverte, elle y écrit le fichier du tournoi après chaque feuille signée et à la fin de chaque série.
+office-stick-choose = Choisir la clé
+office-stick-now = Copier maintenant
+office-stick-stop = Ne plus copier
+office-stick-allow = Autoriser de nouveau la copie
+office-stick-copied = Dernière copie sur « { $folder } » : { $when }
+office-stick-none = Il n’y a pas encore de copie sur « { $folder } ».
+office-stick-missing = « { $folder } » n’est plus là. Remettez la clé : la copie reprendra d’elle-même.
+office-stick-full = « { $folder } » est pleine. Effacez quelque chose : la copie reprendra d’elle-même.
+office-stick-forbidden = On ne peut pas écrire sur « { $folder } ». Vérifiez le petit verrou de la clé, ou choisissez-en une autre.
+office-stick-asking = Après un rechargement, cette page a de nouveau besoin de votre autorisation pour écrire sur « { $folder } ».
+office-stick-failed = La copie sur « { $folder } » a échoué. Elle est retentée d’elle-même ; si cela n’aide pas, choisissez une autre clé.
+office-stick-unsupported = Ce navigateur ne sait pas écrire de lui-même sur une clé. Utilisez Chrome ou Edge sur un ordinateur, ou démarrez le programme avec --copy-to DOSSIER.
+office-folder = Sauvegarde par le serveur
+office-folder-about = Le serveur écrit le fichier du tournoi dans ce dossier après chaque feuille signée et à la fin de chaque série : { $folder }
+office-folder-none = Ce serveur ne fait pas de sauvegardes de lui-même. Son propriétaire peut le démarrer avec --copy-to DOSSIER.
+office-folder-at = Dernière sauvegarde : { $when }
+office-folder-never = Il n’y a pas encore de sauvegarde de ce tournoi.
+office-folder-now = Sauvegarder maintenant
+office-folder-missing = Le dossier n’est plus là. Remettez la clé : la sauvegarde reprendra d’elle-même.
+office-folder-full = Le support est plein. Effacez quelque chose : la sauvegarde reprendra d’elle-même.
+office-folder-forbidden = Le serveur ne peut pas écrire dans ce dossier. Vérifiez le petit verrou de la clé, ou les droits du dossier.
+office-folder-failed = La sauvegarde a échoué. Elle est retentée d’elle-même ; si cela n’aide pas, prenez une autre clé.
+
+office-state-show = Comme c’était alors…
+office-state = Le tournoi au { $when }
+office-state-what = Quoi
+office-state-then = Alors
+office-state-now = Maintenant
+office-state-people = Joueurs
+office-state-present = Présents
+office-state-series = Séries commencées
+office-state-games = Parties saisies
+office-state-lists = Feuilles complètes
+office-state-steps = { $steps ->
+    [one] Une étape a suivi depuis.
+   *[other] { $steps } étapes ont suivi depuis.
+  }
+office-state-restore = Revenir à cet état
+office-state-restore-about = Ce qui a été saisi depuis ne compte plus. Rien n’est effacé : le journal garde chaque étape, et vous pouvez revenir en avant de la même façon.
+office-state-copy = Ouvrir cet état comme copie
+office-state-copy-about = Ce tournoi reste tel quel. La copie est un tournoi à part, avec de nouveaux liens et PIN.

@@ -558,8 +558,6 @@ office-export-entries = Umeldungen
 office-export-seating = Plazen
 office-export-standing = Resultater
 office-export-lists = Lëschten
-office-export-log = Ganzen Turnéier
-    .about = Ee Fichier mat allem. Op der Kommandozeil kënnt Dir e kontrolléieren an domat weidermaachen.
 
 ## Settings
 
@@ -616,3 +614,53 @@ office-keys-sure-director = Neie Link maachen? Nëmmen dësen Apparat bleift uge
 office-keys-done = Gemaach
 office-record = Protokoll: alles, wat geschitt ass
 office-record-more = Nach { $n } weisen
+
+## Kopie vum Turnéier
+
+office-copies = Kopien ophiewen
+office-copy-file = Turnéier als Fichier späicheren
+office-copy-file-about = Alles an engem Fichier: Spiller, Lëschten, Resultater a Protokoll. Maacht en op all Computer ënner „Veräinsturnéieren“, „En Turnéierfichier opmaachen“ op.
+office-copy-saved = Fir d’lescht op dësem Apparat gespäichert: { $when }
+office-stick = No all Lëscht op e Stick kopéieren
+office-stick-about = Wielt de Stick oder en Dossier drop. Soulaang dës Säit op ass, schreift si den Turnéierfichier no all ënnerschriwwener Lëscht an um Enn vun all Serie dohin.
+office-stick-choose = Stick wielen
+office-stick-now = Elo kopéieren
+office-stick-stop = Net méi kopéieren
+office-stick-allow = Kopéieren erëm erlaben
+office-stick-copied = Lescht Kopie op „{ $folder }“: { $when }
+office-stick-none = Op „{ $folder }“ ass nach keng Kopie.
+office-stick-missing = „{ $folder }“ ass fort. Stiecht de Stick erëm an: Da geet d’Kopéiere vu selwer weider.
+office-stick-full = „{ $folder }“ ass voll. Läscht eppes drop: Da geet d’Kopéiere vu selwer weider.
+office-stick-forbidden = Op „{ $folder }“ kann net geschriwwe ginn. Kuckt no de klenge Schieber um Stick oder wielt en aneren.
+office-stick-asking = No dem Nei-Lueden brauch dës Säit erëm Är Erlaabnes, fir op „{ $folder }“ ze schreiwen.
+office-stick-failed = D’Kopéieren op „{ $folder }“ huet net geklappt. Et gëtt vu selwer nach eng Kéier probéiert; hëlleft dat net, da wielt en anere Stick.
+office-stick-unsupported = Dëse Browser kann net vu selwer op e Stick schreiwen. Huelt Chrome oder Edge op engem Computer, oder start de Programm mat --copy-to DOSSIER.
+office-folder = Backup vum Server
+office-folder-about = De Server schreift den Turnéierfichier no all ënnerschriwwener Lëscht an um Enn vun all Serie an dësen Dossier: { $folder }
+office-folder-none = Dëse Server mécht vu selwer keng Backupen. Wien e bedreift, kann e mat --copy-to DOSSIER starten.
+office-folder-at = Leschte Backup: { $when }
+office-folder-never = Vun dësem Turnéier gëtt et nach kee Backup.
+office-folder-now = Elo e Backup maachen
+office-folder-missing = Den Dossier ass fort. Stiecht de Stick erëm an: Da geet de Backup vu selwer weider.
+office-folder-full = Den Datenträger ass voll. Läscht eppes drop: Da geet de Backup vu selwer weider.
+office-folder-forbidden = De Server däerf net an dësen Dossier schreiwen. Kuckt no dem klenge Schieber um Stick oder de Rechter vum Dossier.
+office-folder-failed = De Backup huet net geklappt. E gëtt vu selwer nach eng Kéier probéiert; hëlleft dat net, da huelt en anere Stick.
+
+office-state-show = Wéi et deemools war …
+office-state = Den Turnéier den { $when }
+office-state-what = Wat
+office-state-then = Deemools
+office-state-now = Elo
+office-state-people = Spiller
+office-state-present = Do
+office-state-series = Ugefaange Serien
+office-state-games = Agedroe Spiller
+office-state-lists = Komplett Lëschten
+office-state-steps = { $steps ->
+    [one] Zënterhier gouf et ee Schrëtt.
+   *[other] Zënterhier gouf et { $steps } Schrëtt.
+  }
+office-state-restore = Op dëse Stand zréckgoen
+office-state-restore-about = Wat zënterhier agedroe gouf, zielt dann net méi. Geläscht gëtt näischt: De Protokoll behält all Schrëtt, an Dir kënnt um selwechte Wee erëm no vir.
+office-state-copy = Dëse Stand als Kopie opmaachen
+office-state-copy-about = Dësen Turnéier bleift, wéi en ass. D’Kopie ass en eegenen Turnéier mat neie Linken a PINen.

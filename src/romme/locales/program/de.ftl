@@ -499,6 +499,7 @@ help-serve = startet den Server: Tische für alle, die seine Seite öffnen
     .origin = eine Adresse, unter der Browser die Seite finden, etwa https://romme.example; mehrmals möglich
     .config = eine TOML-Datei mit Einstellungen: die Namen hier, mit _ statt -
     .backups = ein Ordner für die Sicherungen vor einer Umstellung der Datenbank
+    .copy_to = ein Ordner, etwa auf einem USB-Stick, in dem der Server die Datei jedes Turniers auf dem neuesten Stand hält
     .witness = eine Datei, in der der letzte Eintrag jedes Tisches vermerkt wird, am besten auf einem anderen Datenträger; sonst neben der Datenbankdatei
     .bot_pause = wie viele Millisekunden Bots vor jedem Zug warten, damit man folgen kann (Standard: 700); nach mehreren bewegten Karten länger, mit 0 gar nicht
     .thinkers = in wie vielen Prozessen Bots denken; sonst einer weniger, als es Kerne gibt

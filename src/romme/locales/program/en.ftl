@@ -489,6 +489,7 @@ help-serve = run the server: tables for everyone who opens its page
     .origin = an address at which browsers find the page, as in https://romme.example; can be repeated
     .config = a TOML file with settings: the option names below, with _ instead of -
     .backups = a folder for the backups made before a database update
+    .copy_to = a folder, such as a USB stick, where the server keeps the file of every tournament up to date
     .witness = a file that notes the last record of every table, best kept on another disk; without it, next to the database file
     .bot_pause = milliseconds that bots wait before each move, so that people can follow (default: 700); longer after a move of several cards, not at all with 0
     .thinkers = number of processes in which bots think; without it, one less than the number of cores

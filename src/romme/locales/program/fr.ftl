@@ -498,6 +498,7 @@ help-serve = lance le serveur : des tables pour tous ceux qui ouvrent sa page
     .origin = une adresse où les navigateurs trouvent la page, par exemple https://romme.example ; peut être répétée
     .config = un fichier TOML de réglages : les noms d’options ci-dessous, avec _ au lieu de -
     .backups = un dossier pour les sauvegardes faites avant une mise à jour de la base
+    .copy_to = un dossier, par exemple sur une clé USB, où le serveur tient à jour le fichier de chaque tournoi
     .witness = un fichier où est notée la dernière entrée de chaque table, de préférence sur un autre disque ; sans cette option, à côté du fichier de la base
     .bot_pause = pause des robots avant chaque action, en millisecondes, pour qu’on puisse suivre (par défaut : 700) ; plus longue quand plusieurs cartes ont bougé, aucune avec 0
     .thinkers = nombre de processus où réfléchissent les robots ; sans cette option, un de moins que le nombre de cœurs

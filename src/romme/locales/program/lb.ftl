@@ -492,6 +492,7 @@ help-serve = start de Server: Dëscher fir jiddereen, dee seng Säit opmécht
     .origin = eng Adress, ënner där Browser d’Säit fannen, zum Beispill https://romme.example; däerf méi wéi eng Kéier stoen
     .config = en TOML-Fichier mat Astellungen: d’Optiounen hei drënner, mat _ an net mat -
     .backups = en Dossier fir de Backup, dee virun enger Mise à jour vun der Datebank gemaach gëtt
+    .copy_to = en Dossier, zum Beispill op engem USB-Stick, an deem de Server de Fichier vun all Turnéier um neiste Stand hält
     .witness = e Fichier, an deem déi lescht Entrée vun all Dësch notéiert gëtt, am beschten op engem aneren Disk; soss nieft dem Fichier vun der Datebank
     .bot_pause = Millisekonnen, déi Bots virun all Zuch waarden, fir datt ee matkënnt (soss 700); no méi Kaarte méi laang, mat 0 guer net
     .thinkers = Prozesser, an deene Bots nodenken; soss ee manner, wéi et Käre sinn

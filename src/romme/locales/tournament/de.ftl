@@ -512,5 +512,6 @@ record-penalty-given = { $name }: { $points ->
 record-penalty-lifted = Strafe { $penalty } wurde von { $by } aufgehoben.
 record-lot-recorded = Losentscheid ({ $scope }, { $parties }): { $order }.
     .seed = Ausgelost mit dem Code „{ $seed }“.
+record-tournament-restored = Das Turnier wurde von { $by } auf den Stand vom { $at } zurückgesetzt.
 record-step-undone = Der letzte Schritt wurde von { $by } zurückgenommen.
 record-list-step-undone = Serie { $series }, Tisch { $table }: Der letzte Schritt wurde von { $by } zurückgenommen.

@@ -512,5 +512,6 @@ record-penalty-given = { $name }: { $points ->
 record-penalty-lifted = Penalty { $penalty } lifted by { $by }.
 record-lot-recorded = Lots drawn ({ $scope }, { $parties }): { $order }.
     .seed = Drawn with the seed “{ $seed }”.
+record-tournament-restored = The tournament was put back to its state of { $at } by { $by }.
 record-step-undone = The office’s last step undone by { $by }.
 record-list-step-undone = Series { $series }, table { $table }: last step undone by { $by }.

@@ -512,5 +512,6 @@ record-penalty-given = { $name } : { $points ->
 record-penalty-lifted = Pénalité { $penalty } levée par { $by }.
 record-lot-recorded = Tirage au sort ({ $scope }, { $parties }) : { $order }.
     .seed = Tirage avec la clé « { $seed } ».
+record-tournament-restored = Le tournoi a été remis dans son état du { $at } par { $by }.
 record-step-undone = Dernière étape du bureau annulée par { $by }.
 record-list-step-undone = Série { $series }, table { $table } : dernière étape annulée par { $by }.

@@ -512,5 +512,6 @@ record-penalty-given = { $name }: { $points ->
 record-penalty-lifted = Strof { $penalty } opgehuewe vu{ NRULE($by) } { $by }.
 record-lot-recorded = D’Lous ({ $scope }, { $parties }): { $order }.
     .seed = Gezu mam Louscode „{ $seed }“.
+record-tournament-restored = Den Turnéier gouf vu{ NRULE($by) } { $by } op de Stand vum { $at } zréckgesat.
 record-step-undone = Leschte Schrëtt am Büro zréckgeholl vu{ NRULE($by) } { $by }.
 record-list-step-undone = Serie { $series }, Dësch { $table }: leschte Schrëtt zréckgeholl vu{ NRULE($by) } { $by }.

@@ -16,6 +16,7 @@ from typing import Final
 
 from romme.exchange.grid import LARGEST as LARGEST_LIST
 from romme.server.http.replay_routes import LARGEST_FILE as FILE
+from romme.server.organise.whole_tournament import LARGEST_UPLOAD
 from romme.server.people.http.sign_in_routes import LARGEST_BODY as SMALL
 from romme.wire.commands import MOST_BYTES as FRAME
 
@@ -121,6 +122,12 @@ ROUTES: Final[Mapping[str, Cost]] = MappingProxyType(
         "POST /api/tournaments/{tournament}/foresee": Cost(BODY, _THREAD),
         "POST /api/tournaments/{tournament}/rehearse": Cost(BODY, _DATABASE),
         "POST /api/tournaments/{tournament}/preview": Cost(LARGEST_LIST, _PROCESS),
+        "POST /api/tournaments/files": Cost(LARGEST_UPLOAD, _PROCESS),
+        "GET /api/tournaments/{tournament}/states/{version}": Cost(BODY, _THREAD),
+        "POST /api/tournaments/{tournament}/restore": Cost(BODY, _THREAD),
+        "POST /api/tournaments/{tournament}/copies": Cost(BODY, _THREAD),
+        "GET /api/tournaments/{tournament}/backup": Cost(BODY, _THREAD),
+        "POST /api/tournaments/{tournament}/backup": Cost(BODY, _THREAD),
         "GET /api/tournaments/{tournament}/exports/{file}": Cost(BODY, _THREAD),
         "GET /api/tournaments/{tournament}/log.jsonl": Cost(BODY, _THREAD),
         "GET /api/tournaments/{tournament}/record": Cost(BODY, _THREAD),
@@ -188,6 +195,7 @@ JOBS: Final[Mapping[str, RunsOn]] = MappingProxyType(
         "app._update_name": _DATABASE,
         "bus._listen": _DATABASE,
         "bus._send": _DATABASE,
+        "copies._run": _THREAD,
         "hub.run": _LOOP,
         "hub._for_each": _DATABASE,
         "hub._sweep": _DATABASE,

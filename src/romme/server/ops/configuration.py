@@ -55,6 +55,8 @@ class Configuration:
     """URLs of the page as browsers show them. Empty: this machine at this port."""
     backups: str = ""
     """Folder for the backups made before migrations. Empty: next to the database."""
+    copy_to: str = ""
+    """Folder, such as a USB stick, for a copy of each tournament. Empty: none."""
     witness: str = ""
     """File that notes the last record of each stream, to detect a loss of records.
 

@@ -47,6 +47,7 @@ from romme.tournament.list_commands import (
     WithdrawCall,
 )
 from romme.tournament.model import Tournament
+from romme.tournament.office.restoring import restored
 from romme.tournament.ranking import Results, results
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR, By
@@ -122,8 +123,10 @@ class Desk(Stream[Tournament, Event]):
         names: EntrantNames,
         clock: SteadyClock,
         most_entrants: int = MOST_NUMBER,
+        on_change: Callable[[Desk, tuple[Event, ...]], None] | None = None,
     ) -> None:
         """Create a desk for a tournament that has no records yet."""
+        self._on_change = on_change
         super().__init__(f"{STREAM}{name}", tournament, log=log, announce=announce)
         self.name = name
         self.names = names
@@ -264,6 +267,23 @@ class Desk(Stream[Tournament, Event]):
             case _:
                 return command
 
+    async def restore(self, version: int, by: By, id_: str) -> Version:
+        """Put the tournament back to its state after record `version`, as a step of the office."""
+        key = f"{by.role.value}:{by.series}:{by.table}:{id_}"
+
+        async def decided() -> Decision[Event, Tournament]:
+            records = await self.log.read(self.stream)
+            name_table = await self.names.name_table()
+
+            def job() -> Decision[Event, Tournament]:
+                at = records[version - 1].at
+                event = restored(_events(records, name_table), version, at=at, by=by)
+                return (event,), evolve(self.tournament, event)
+
+            return await run_in_thread(job)
+
+        return await self.carry_out(key, decided)
+
     def _version_about(self, command: Command) -> Version:
         """Return the version of the last change that can conflict with a command.
 
@@ -299,6 +319,8 @@ class Desk(Stream[Tournament, Event]):
                 self._office = self.version
         news, self._news = self._news, asyncio.Event()
         news.set()
+        if self._on_change is not None:
+            self._on_change(self, change.events)
 
     # --- news ------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from sqlalchemy import delete, insert, select
 from romme.server.people.factors.one_time_secrets import new_id
 from romme.store.database import Database
 from romme.store.schema.tables import entrants
-from romme.tournament.events import EntryChanged, Event, PeopleEntered
+from romme.tournament.events import EntryChanged, Event, PeopleEntered, TournamentRestored
 from romme.tournament.values import EntryDetails
 
 REFERENCE: Final = "@"
@@ -45,7 +45,7 @@ class NameTable:
 
     def with_names(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """Return events with names, or with start numbers where names were erased."""
-        return tuple(_each(event, self._with_name) for event in events)
+        return tuple(each_entry(event, self._with_name) for event in events)
 
     def _with_name(self, person: EntryDetails) -> EntryDetails:
         if not person.account:
@@ -110,7 +110,7 @@ class EntrantNames:
             rows.append({"ref": ref, **about, **own})
             return replace(person, name="", club="", account=ref, family="")
 
-        hidden = tuple(_each(event, hide) for event in events)
+        hidden = tuple(each_entry(event, hide) for event in events)
         if rows:
             async with self._database.writing() as connection:
                 await connection.execute(insert(entrants), rows)
@@ -123,12 +123,14 @@ class EntrantNames:
                 await connection.execute(delete(entrants).where(entrants.c.ref.in_(refs)))
 
 
-def _each(event: Event, change: Callable[[EntryDetails], EntryDetails]) -> Event:
-    """Return the event with `change` applied to each person in it."""
+def each_entry(event: Event, change: Callable[[EntryDetails], EntryDetails]) -> Event:
+    """Return the event with `change` applied to each entry in it."""
     match event:
         case PeopleEntered():
             return replace(event, people=tuple(change(one) for one in event.people))
         case EntryChanged():
             return replace(event, person=change(event.person))
+        case TournamentRestored():
+            return replace(event, log=tuple(each_entry(one, change) for one in event.log))
         case _:
             return event

@@ -4,40 +4,50 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
-from hashlib import sha256
-from secrets import choice, token_bytes, token_urlsafe
+from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import insert, select, update
 
 from romme.rules import find_preset
 from romme.server.cluster.background_tasks import BackgroundTasks
 from romme.server.ops.steady_clock import SteadyClock
-from romme.server.organise.access.keys import PIN_DIGITS, Keys, PinLengths, Renewals
+from romme.server.organise.access.keys import PIN_DIGITS
+from romme.server.organise.copies import TournamentCopies
 from romme.server.organise.desk import STREAM, Desk, fold_records
 from romme.server.organise.entrant_names import EntrantNames
 from romme.server.organise.http import messages as wire
+from romme.server.organise.offloading import run_in_thread
 from romme.server.organise.online import Online
+from romme.server.organise.tournament_rows import (
+    CODE_LENGTH,
+    CODE_LETTERS,
+    TournamentInfo,
+    info_of,
+    info_row,
+    new_info,
+    new_name,
+)
+from romme.server.organise.whole_tournament import WholeTournament, entries_of
 from romme.server.streams.registry import Registry
 from romme.server.streams.stream import Announcer
 from romme.store.database import Database
-from romme.store.log.records import Appended, now_ms
-from romme.store.schema.tables import tournaments
+from romme.store.log.records import Appended
+from romme.store.schema.tables import events, tournaments
 from romme.tournament.commands import EnterPeople
 from romme.tournament.entries.registration import MOST_NUMBER
 from romme.tournament.evolve import fold
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import make
-from romme.tournament.refusals import TournamentRefused
+from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rehearsal import invented_people
 from romme.tournament.rights import DIRECTOR, Role
+from romme.tournament.storage.codec import decode
 from romme.tournament.values import Presence
 from romme.wire.commands import is_table_id
 
-CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-CODE_LENGTH: Final = 6
 SWEEP_EVERY_SECONDS: Final = 2.0
 """Interval of the sweep that enters finished games and finds changes whose notice was lost."""
 LEAST_CHANGE_MS: Final = 5_000
@@ -52,16 +62,6 @@ class NoTournament(LookupError):  # noqa: N818 - named for what is missing
     """No tournament has this name or code."""
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentInfo:
-    """Data stored about a tournament in addition to its events."""
-
-    code: str
-    keys: Keys
-    person: str | None
-    rehearsal: bool
-
-
 class Organiser:
     """Creates and finds tournaments, and holds the loaded ones of this node."""
 
@@ -73,6 +73,7 @@ class Organiser:
         *,
         most_entrants: int = MOST_NUMBER,
         clock: SteadyClock | None = None,
+        copies: Path | None = None,
     ) -> None:
         """Prepare an organiser with no tournament loaded. Call `start` to begin the sweeps."""
         self.clock = SteadyClock() if clock is None else clock
@@ -80,6 +81,7 @@ class Organiser:
         self._shifted_ms: dict[str, int] = {}
         """By tournament: the part of the clock's change by which its ends have been shifted."""
         self._most_entrants = most_entrants
+        self.copies = TournamentCopies(database, copies)
         self._database = database
         self._online = online
         self._announce = announce
@@ -89,6 +91,7 @@ class Organiser:
     def start(self) -> None:
         """Start the periodic sweep that enters finished games and evicts idle tournaments."""
         self._tasks.start(self._sweep())
+        self.copies.start()
 
     def release(self) -> None:
         """End all long polls at once, because the server is about to stop."""
@@ -98,6 +101,7 @@ class Organiser:
     async def close(self) -> None:
         """Stop the background tasks. All events are already stored."""
         await self._tasks.close()
+        await self.copies.close()
 
     # --- creating and finding --------------------------------------------------------------------
 
@@ -109,27 +113,11 @@ class Organiser:
         """
         rules = find_preset(wanted.rules).rules.with_new_options(wanted.options)
         made = make(wanted.name, rules, wanted.terms)
-        name = _name(person, wanted.id)
+        name = new_name(person, wanted.id)
         about = await self._info(name)
         if about is None:
-            about = TournamentInfo(
-                code="".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
-                keys=Keys(token_bytes(32), Renewals()),
-                person=person,
-                rehearsal=wanted.rehearsal > 0,
-            )
-            row = {
-                "tournament": name,
-                "code": about.code,
-                "name": made.name,
-                "secret": about.keys.secret,
-                "person": person,
-                "made": now_ms(),
-                "listed": wanted.listed,
-                "rehearsal": about.rehearsal,
-                "director_digits": PIN_DIGITS,
-                "helper_digits": PIN_DIGITS,
-            }
+            about = new_info(person, rehearsal=wanted.rehearsal > 0)
+            row = info_row(name, made.name, about, listed=wanted.listed)
             async with self._database.writing() as connection:
                 await connection.execute(insert(tournaments).values(row))
         desk = self._desk(name, fold((made,)))
@@ -140,6 +128,48 @@ class Organiser:
                 people = invented_people(wanted.rehearsal)
                 await desk.ask(EnterPeople(people, Presence.PRESENT), DIRECTOR, "rehearsal")
         return name, about
+
+    async def add_whole(
+        self, person: str, whole: WholeTournament, *, name: str, listed: bool
+    ) -> tuple[str, TournamentInfo]:
+        """Store a tournament with all its records under the id `name`, and return id and info.
+
+        `person` becomes its director. Repeating the call with the same `name` has no further
+        effect. Either everything is stored or nothing. Raise `TournamentRefused` if there are too
+        many entrants.
+        """
+        if whole.entrants > self._most_entrants:
+            raise TournamentRefused(
+                TournamentRefusal.TOO_MANY_ENTRANTS,
+                people=whole.entrants,
+                most=self._most_entrants,
+            )
+        known = await self._info(name)
+        if known is not None:
+            return name, known
+        about = new_info(person)
+        row = info_row(name, whole.made.name, about, listed=listed)
+        entries = await run_in_thread(partial(entries_of, name, whole))
+        await self._database.add_stream(entries, insert(tournaments).values(row))
+        return name, about
+
+    async def find_whole(self, whole: WholeTournament) -> tuple[str, int] | None:
+        """Return the id of a tournament that began with the same record, and its version."""
+        query = (
+            select(tournaments.c.tournament)
+            .where(tournaments.c.name == whole.made.name)
+            .order_by(tournaments.c.made.desc())
+            .limit(MAX_LISTED)
+        )
+        names = [row.tournament for row in await self._database.rows(query)]
+        first = (events.c.version == 1) & (events.c.at == whole.began_at)
+        ours = events.c.stream.in_([f"{STREAM}{name}" for name in names])
+        query = select(events.c.stream, events.c.data).where(ours & first)
+        for row in await self._database.rows(query):
+            if decode(row.data) == (whole.made,):
+                versions = await self._database.log.heads([row.stream])
+                return row.stream.removeprefix(STREAM), versions[row.stream]
+        return None
 
     async def desk(self, name: str) -> Desk:
         """Return a tournament, loaded if necessary. Raise `NoTournament` if there is none."""
@@ -166,6 +196,7 @@ class Organiser:
             names=EntrantNames(self._database, name),
             clock=self.clock,
             most_entrants=self._most_entrants,
+            on_change=self.copies.notice,
         )
 
     async def reload_entries_of(self, person: str) -> None:
@@ -187,7 +218,7 @@ class Organiser:
     async def _info(self, name: str) -> TournamentInfo | None:
         query = select(tournaments).where(tournaments.c.tournament == name)
         rows = await self._database.rows(query) if is_table_id(name) else []
-        return _about(rows[0]) if rows else None
+        return info_of(rows[0]) if rows else None
 
     async def find(self, code: str) -> str:
         """Return the name of the latest tournament with this code.
@@ -286,16 +317,3 @@ class Organiser:
         else:
             desk.shifted_ms += change_ms
         self._shifted_ms[desk.name] = desk.shifted_ms
-
-
-def _about(row: Row[*tuple[Any, ...]]) -> TournamentInfo:
-    renewals = Renewals(row.director_keys, row.helper_keys, row.keeper_keys)
-    lengths = PinLengths(row.director_digits, row.helper_digits)
-    return TournamentInfo(row.code, Keys(row.secret, renewals, lengths), row.person, row.rehearsal)
-
-
-def _name(person: str, request_id: str | None) -> str:
-    """Return an unguessable id, which is the same for every retry of a request with an id."""
-    if request_id is None:
-        return token_urlsafe(9)
-    return sha256(f"tournament\0{person}\0{request_id}".encode()).hexdigest()[:16]

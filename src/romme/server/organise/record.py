@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
@@ -12,11 +13,12 @@ from romme.server.organise.desk import Desk
 from romme.server.organise.entrant_names import NameTable
 from romme.server.organise.http.messages import RecordedEvent
 from romme.server.organise.http.preview_messages import EffectInfo, RefereeEntrySeen
+from romme.server.organise.whole_tournament import record_role
 from romme.store.database import Database
 from romme.store.log.records import Record
-from romme.tournament.events import Event
+from romme.tournament.events import Event, TournamentRestored
 from romme.tournament.storage.codec import as_plain, decode
-from romme.tournament.storage.file import BEGINNING, FileRecord, encode_record
+from romme.tournament.storage.file_records import BEGINNING, FileRecord, encode_record
 from romme.tournament.wording.record import record_texts
 from romme.tournament.wording.referee_log import referee_log
 
@@ -47,7 +49,12 @@ def recorded_events(words: Words, history: History, after: int = 0) -> Iterator[
     texts = record_texts(words, (event for _, event in happened))
     for (record, event), text in zip(happened, texts, strict=True):
         if record.version > after:
-            yield RecordedEvent(record.version, record.at, text, as_plain(event))
+            yield RecordedEvent(record.version, record.at, text, as_plain(_short(event)))
+
+
+def _short(event: Event) -> Event:
+    """Return an event without the whole log that a restored state contains."""
+    return replace(event, log=()) if isinstance(event, TournamentRestored) else event
 
 
 def printed_record(words: Words, history: History) -> Iterator[RecordEntry]:
@@ -87,15 +94,7 @@ def log_file(history: History) -> bytes:
     lines: list[bytes] = []
     previous = BEGINNING
     for record, events in history.read():
-        file_record = FileRecord(record.version, record.at, _role(record), events)
+        file_record = FileRecord(record.version, record.at, record_role(record), events)
         line, previous = encode_record(file_record, previous)
         lines.append(line)
     return b"".join(lines)
-
-
-def _role(record: Record) -> str:
-    """Return the role that sent a record's command, or an empty string if it has no command.
-
-    The stored key of a command begins with the role.
-    """
-    return "" if record.command is None else record.command.partition(":")[0]

@@ -33,6 +33,8 @@ NOTICES: Final = (
     "call-answered",
     "call-withdrawn",
 )
+RESTORED: Final = "restored-until-here"
+"""Marks where an earlier state was restored. It holds the events that no longer count."""
 WINS: Final = {
     "romme": "rating_romme",
     "hand": "rating_hand",
@@ -94,7 +96,8 @@ def effective_events(log: Iterable[Plain]) -> list[Plain]:
     """Return the log without undone steps, undo events and notices.
 
     Undoing that a player left a table seats the player there again. So the player is present, even
-    if the log has a second withdrawal since.
+    if the log has a second withdrawal since. The events of a restored state replace those before
+    it.
     """
     kept: list[Plain] = []
     for event in log:
@@ -112,11 +115,17 @@ def effective_events(log: Iterable[Plain]) -> list[Plain]:
                     kept.append(_is_back(undone["number"]))
             case _ if event["is"] in NOTICES:
                 continue  # affects nothing, and cannot be undone
+            case "tournament-restored":
+                kept = [*effective_events(event["log"]), {"is": RESTORED, "before": kept}]
+                continue
             case _:
                 kept.append(event)
                 continue
-        del kept[where[-1]]
-    return kept
+        if kept[where[-1]]["is"] == RESTORED:  # the restore itself is undone
+            kept = kept[where[-1]]["before"]
+        else:
+            del kept[where[-1]]
+    return [one for one in kept if one["is"] != RESTORED]
 
 
 def _is_back(number: int) -> Plain:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, get_args
 
 import msgspec
 
-from romme.tournament.events import Event
+from romme.tournament.events import Event, TournamentRestored
 
 FORM: Final = 4
 Plain: TypeAlias = dict[str, Any]
@@ -65,6 +66,9 @@ EVENTS: Final[Mapping[str, type]] = MappingProxyType({tag(one): one for one in g
 """Event classes by the name under which they are stored, such as ``line-entered``."""
 
 
+RESTORED: Final = tag(TournamentRestored)
+
+
 def event_name(event: Event) -> str:
     """The name under which an event is stored."""
     return tag(type(event))
@@ -72,12 +76,17 @@ def event_name(event: Event) -> str:
 
 def as_plain(event: Event) -> Plain:
     """Convert an event to a JSON object in which ``is`` names the type of the event."""
-    return {"is": tag(type(event)), **msgspec.to_builtins(event)}
+    plain = {"is": tag(type(event)), **msgspec.to_builtins(event)}
+    if isinstance(event, TournamentRestored):
+        plain["log"] = [as_plain(one) for one in event.log]
+    return plain
 
 
 def from_plain(plain: Mapping[str, Any]) -> Event:
     """Convert a JSON object to an event. Raise `BadRecord` if the object is not an event."""
     event: Event = read_tagged(plain, "is", EVENTS)
+    if isinstance(event, TournamentRestored):
+        return replace(event, log=tuple(from_plain(one) for one in event.log))
     return event
 
 
@@ -102,6 +111,13 @@ def encode(events: Sequence[Event]) -> bytes:
     return msgspec.json.encode({"form": FORM, "events": [as_plain(event) for event in events]})
 
 
+def _upgraded(event: Plain, upcaster: Upcaster) -> Plain:
+    """Upgrade an event, and the events in it."""
+    if event["is"] == RESTORED:
+        event = {**event, "log": [_upgraded(one, upcaster) for one in event["log"]]}
+    return upcaster(event)
+
+
 def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[Event, ...]:
     """Decode a record and upgrade its events to the current form.
 
@@ -113,5 +129,5 @@ def decode(data: bytes, upcasters: Mapping[int, Upcaster] = UPCASTERS) -> tuple[
     if form > FORM:
         raise TournamentRecordTooNew(f"form {form}, but this program knows forms up to {FORM}")
     for old in range(form, FORM):
-        events = [upcasters[old](event) for event in events]
+        events = [_upgraded(event, upcasters[old]) for event in events]
     return tuple(from_plain(event) for event in events)

@@ -156,6 +156,8 @@ class _Record:
                 return self._facts(event, by=self._by(event.by)), self._reason(event.reason)
             case events.LotRecorded():
                 return self._lot(event)
+            case events.TournamentRestored(_, at, _, by):
+                return (self._say(event, by=self._by(by), at=self._moment(at)),)
             case events.StepUndone(by):
                 return (self._say(event, by=self._by(by)),)
             case list_events.ListStepUndone():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -17,6 +18,7 @@ from romme.tournament.events import (
     PenaltyLifted,
     StepUndone,
     TournamentMade,
+    TournamentRestored,
     Withdrew,
 )
 from romme.tournament.evolve import begin, evolve
@@ -103,6 +105,10 @@ class _RefereeLog:
     """Entries by the position of their event in the log."""
     steps: list[tuple[int, Event]] = field(default_factory=list)
     """The steps that were not undone, with their positions in the log."""
+    originals: dict[int, Event] = field(default_factory=dict)
+    """All steps by position, as they are in the log."""
+    replaced: dict[int, list[tuple[int, Event]]] = field(default_factory=dict)
+    """By position of a restored state: the steps that counted before it."""
     calls: dict[tuple[int, int], int] = field(default_factory=dict)
     """The positions of open calls, by series and table."""
 
@@ -121,7 +127,13 @@ class _RefereeLog:
                 self._append(called, call_outcome_text(self.words, event, before))
             case TournamentMade() | ClockSet() | ClockShifted() | Announced():
                 pass
+            case TournamentRestored():
+                self.originals[at] = event
+                self.replaced[at] = self.steps
+                self.steps = [*self._kept_steps(event), (at, event)]
+                self._mark()
             case _:
+                self.originals[at] = event
                 self.steps.append((at, event))
                 if _is_decision(event):
                     self.entries[at] = _entry(self.words, at, event, before, after)
@@ -136,9 +148,27 @@ class _RefereeLog:
 
     def _undo(self, step: tuple[int, Event]) -> None:
         at, _ = step
+        if at in self.replaced:
+            self.steps = self.replaced[at]
+            self._mark()
+            return
         self.steps.remove(step)
         if at in self.entries:
             self.entries[at] = replace(self.entries[at], undone=True)
+
+    def _kept_steps(self, event: TournamentRestored) -> Iterator[tuple[int, Event]]:
+        """Yield the steps that count after an earlier state was restored. Both are in order."""
+        first = 0
+        for at, step in self.steps:
+            with suppress(ValueError):  # the step no longer counts
+                first = event.log.index(self.originals[at], first) + 1
+                yield at, step
+
+    def _mark(self) -> None:
+        """Note which decisions no longer count."""
+        counting = {at for at, _ in self.steps}
+        for at in self.entries.keys() & self.originals.keys():
+            self.entries[at] = replace(self.entries[at], undone=at not in counting)
 
     def _undo_on_list(self, event: ListStepUndone) -> None:
         """Undo the last step on a list. The end of several lists is then undone for one of them."""

@@ -91,10 +91,12 @@ class TournamentServer:
 
 @asynccontextmanager
 async def tournament_server(
-    url: str, *, limits: Limiting = Limiting.OFF, entrants: int = 1000
+    url: str, *, limits: Limiting = Limiting.OFF, entrants: int = 1000, copy_to: str = ""
 ) -> AsyncIterator[TournamentServer]:
     """Run a server on a database, with a guest signed in."""
-    settings = Configuration(database=url, limits=limits, bot_pause=0, entrants=entrants)
+    settings = Configuration(
+        database=url, limits=limits, bot_pause=0, entrants=entrants, copy_to=copy_to
+    )
     async with running_server(settings, ORIGIN) as server:
         transport = httpx.ASGITransport(server)
         headers = {"origin": ORIGIN}

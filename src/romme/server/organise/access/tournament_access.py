@@ -12,7 +12,8 @@ from romme.locales import Words, words
 from romme.server.http.language import language_of
 from romme.server.http.problems import GUARDS, HttpProblem, ProblemBody
 from romme.server.organise.desk import Desk
-from romme.server.organise.organiser import NoTournament, Organiser, TournamentInfo
+from romme.server.organise.organiser import NoTournament, Organiser
+from romme.server.organise.tournament_rows import TournamentInfo
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, Role
 from romme.tournament.wording.phrases import clause_text, why_refused

@@ -33,10 +33,11 @@ from romme.server.organise.http import messages as wire
 from romme.server.organise.http.preview_messages import CommandPreview
 from romme.server.organise.offloading import run_in_thread
 from romme.server.organise.online import played_at
-from romme.server.organise.organiser import NoTournament, Organiser, TournamentInfo
+from romme.server.organise.organiser import NoTournament, Organiser
 from romme.server.organise.picture import list_seen, overview, ranking
 from romme.server.organise.preview import preview_command
 from romme.server.organise.rehearsal import play_games
+from romme.server.organise.tournament_rows import TournamentInfo
 from romme.server.people import People, Person, rate_limit_key_of
 from romme.server.people.http.route_parts import (
     BODY,

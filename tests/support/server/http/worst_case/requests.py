@@ -15,6 +15,10 @@ from romme.notation.text import NotedMove, write_move
 from romme.rules import find_preset
 from romme.server.http.route_costs import ROUTES
 from romme.server.lessons.script import lessons
+from romme.tournament.events import PeopleEntered
+from romme.tournament.office.director import make
+from romme.tournament.storage.file_records import BEGINNING, FileRecord, encode_record
+from romme.tournament.values import EntryDetails, Presence
 from romme.wire import commands as wire
 from romme.wire.lessons import MOST_MOVES as MOST_LEARNED
 from tests.support.server.http.worst_case.populated_server import (
@@ -262,6 +266,25 @@ def _of_tournaments(server: PopulatedServer) -> dict[str, list[WorstRequest]]:
                 f"{hall}/preview?filename=a.csv", b"\n" * (2 * KIB * KIB - 1) + b"a", refused=400
             ),
         ],
+        "POST /api/tournaments/files": [
+            WorstRequest("", b"\n" * (8 * KIB * KIB - 1) + b"a", refused=400),
+            WorstRequest("", _tournament_file(server.size.entrants)),
+        ],
+        "GET /api/tournaments/{tournament}/states/{version}": [
+            WorstRequest(f"{hall}/states/2"),
+            WorstRequest(f"{hall}/states/99999", refused=404),
+        ],
+        "POST /api/tournaments/{tournament}/restore": [
+            WorstRequest(
+                f"{online}/restore",
+                lambda number: {"id": f"restore{number}", "version": 2},
+                opens=Key.ONLINE,
+            )
+        ],
+        "POST /api/tournaments/{tournament}/copies": [
+            WorstRequest(f"{hall}/copies", lambda number: {"id": f"copy{number}", "version": 2})
+        ],
+        "POST /api/tournaments/{tournament}/backup": [WorstRequest(f"{hall}/backup", refused=409)],
         "GET /api/tournaments/{tournament}/exports/{file}": [
             WorstRequest(f"{hall}/exports/{what}")
             for what in ("lists.csv", "entries.xlsx", "standing.xlsx")
@@ -278,6 +301,19 @@ def _of_tournaments(server: PopulatedServer) -> dict[str, list[WorstRequest]]:
         ],
         "GET /api/schema/{path}": [WorstRequest("/api/schema/x", refused=404)],
     }
+
+
+def _tournament_file(people: int) -> bytes:
+    """Return a tournament file with as many entrants as the server has."""
+    made = make("Cup", find_preset("turnier").rules)
+    entries = tuple(
+        EntryDetails(f"{number:03} {'x' * 40}", "y" * 40, number=number)
+        for number in range(1, people + 1)
+    )
+    entered = PeopleEntered(entries, Presence.PRESENT)
+    first, previous = encode_record(FileRecord(1, 1, "director", (made,)), BEGINNING)
+    second, _ = encode_record(FileRecord(2, 2, "director", (entered,)), previous)
+    return first + second
 
 
 def _lessons() -> Iterator[tuple[str, Any, object]]:
