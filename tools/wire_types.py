@@ -94,6 +94,7 @@ OPEN_FIELDS: Final[Mapping[tuple[type, str], str]] = {
     (lobby.OptionFix, "value"): OPTION,
     (tournament.FigureSeen, "value"): OPTION,
     (messages.Refused, "facts"): "Record<string, number | string>",
+    (tournament_events.TournamentRestored, "log"): "TournamentEvent[]",
 }
 """TypeScript types of fields that are untyped in the server."""
 

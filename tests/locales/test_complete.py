@@ -33,6 +33,7 @@ from romme.server.http.problems import COMMON_CODES
 from romme.server.lessons.classroom import SCRIPTED
 from romme.server.lessons.script import lessons, write_task
 from romme.server.ops.connection_limits import ConnectionRefusal
+from romme.server.organise.whole_tournament import UploadFault
 from romme.server.people.refusals import PeopleRefusal
 from romme.server.play.connection import error_messages
 from romme.server.play.connection.chat import PRESETS
@@ -260,6 +261,7 @@ def tournament_keys() -> Iterator[str]:
     yield "role-public"
     yield from (f"tournament-line-{flaw.value}" for flaw in LineFlaw)
     yield from (f"tournament-file-{fault.value}" for fault in FileFault)
+    yield from (f"tournament-upload-{fault.value}" for fault in UploadFault)
     yield from (f"record-{name}" for name in EVENTS)
     yield from (f"record-{name}.away" for name in ("clock-set", "announced", "seat-fixed"))
     yield from (f"seat-move-{kind}" for kind in ("new", "moved", "gone"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -57,8 +58,10 @@ def next_step(tournament: Tournament, series: int, table: int, rng: Random) -> C
     return Sign(series, table, next(seat for seat in sheet.signers if seat not in signed))
 
 
-def invented_people(number: int) -> tuple[EntryDetails, ...]:
+def invented_people(number: int, classes: Sequence[str] = CLASSES) -> tuple[EntryDetails, ...]:
     """Return `number` invented people, up to 400 of them with distinct names.
+
+    `classes` are the names of the three classes in the user's language.
 
     >>> [person.name for person in invented_people(3)]
     ['Anna Adam', 'Jos Becker', 'Léa Clement']
@@ -68,7 +71,7 @@ def invented_people(number: int) -> tuple[EntryDetails, ...]:
             name=f"{FIRST[at % len(FIRST)]} {family}",
             club=CLUBS[at % len(CLUBS)],
             team=f"{CLUBS[at % len(CLUBS)]} {at // (4 * len(CLUBS)) + 1}",
-            classes=CLASSES[at % 4 : at % 4 + 1],  # every fourth person has none
+            classes=tuple(classes[at % 4 : at % 4 + 1]),  # every fourth person has none
             family=family,
         )
         for at in range(number)

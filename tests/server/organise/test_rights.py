@@ -74,13 +74,20 @@ ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
     ("GET", "/record"): ("/record", None, OFFICE),
     ("GET", "/referee"): ("/referee", None, OFFICE),
     ("GET", "/log.jsonl"): ("/log.jsonl", None, frozenset({Who.DIRECTOR})),
+    ("GET", "/states/{version}"): ("/states/1", None, frozenset({Who.DIRECTOR})),
+    ("GET", "/backup"): ("/backup", None, frozenset({Who.DIRECTOR})),
     ("POST", "/rehearse"): ("/rehearse", {"games": 1}, frozenset({Who.DIRECTOR})),
 }
 """Maps a method and route to a path, a body, and the roles with access."""
 OTHER_ROUTES: Final = {
-    ("POST", path) for path in ("/calls", "/commands", "/enter", "/join", "/own", "/table-codes")
+    ("POST", path)
+    for path in (
+        *("/calls", "/commands", "/enter", "/join", "/own", "/table-codes"),
+        *("/restore", "/copies", "/backup"),
+    )
 }
-"""Routes without a row in `ROUTES`: for commands, and those that need a PIN, code or account."""
+"""Routes without a row in `ROUTES`: for commands, those that need a PIN, code or account, and those
+of whole tournaments, which `tests/server/organise/http/test_transfer.py` tries."""
 LINE: Final = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOPENED)))
 EXAMPLE_COMMANDS: Final[Mapping[type[Command], Command]] = {
     type(one): one

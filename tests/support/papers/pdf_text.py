@@ -13,11 +13,31 @@ _NAMED = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\f"}
 
 def pages(pdf: bytes) -> list[str]:
     """Return the text of each page, one line per text operator."""
-    objects = {int(found[1]): found[2] for found in _OBJECT.finditer(pdf)}
+    objects = objects_of(pdf)
+    return [_page(objects, objects[number]) for number in page_numbers(pdf)]
+
+
+def objects_of(pdf: bytes) -> dict[int, bytes]:
+    """Return the objects of a PDF by number."""
+    return {int(found[1]): found[2] for found in _OBJECT.finditer(pdf)}
+
+
+def page_numbers(pdf: bytes) -> list[int]:
+    """Return the numbers of the page objects, in order."""
     kids = re.search(rb"/Type/Pages/Count \d+/Kids\[([^\]]*)\]", pdf)
     assert kids is not None
-    order = [int(number) for number in re.findall(rb"(\d+) 0 R", kids[1])]
-    return [_page(objects, objects[number]) for number in order]
+    return [int(number) for number in re.findall(rb"(\d+) 0 R", kids[1])]
+
+
+def fonts_of(objects: dict[int, bytes], page: bytes) -> list[tuple[bytes, int]]:
+    """Return the name and the object number of each font of a page."""
+    resources = objects[_reference(page, b"Resources")]
+    return [(name, int(number)) for name, number in re.findall(rb"/(f\d+) (\d+) 0 R", resources)]
+
+
+def contents_of(objects: dict[int, bytes], page: bytes) -> bytes:
+    """Return the drawing operators of a page."""
+    return _stream(objects[_reference(page, b"Contents")])
 
 
 def whole_text(pdf: bytes) -> str:
@@ -25,12 +45,8 @@ def whole_text(pdf: bytes) -> str:
 
 
 def _page(objects: dict[int, bytes], page: bytes) -> str:
-    resources = objects[_reference(page, b"Resources")]
-    fonts = {
-        name: _letters(objects, objects[int(number)])
-        for name, number in re.findall(rb"/(f\d+) (\d+) 0 R", resources)
-    }
-    contents = _stream(objects[_reference(page, b"Contents")])
+    fonts = {name: letters_of(objects, objects[number]) for name, number in fonts_of(objects, page)}
+    contents = contents_of(objects, page)
     found: list[str] = []
     letters: dict[int, str] = {}
     glyphs = b""
@@ -38,7 +54,7 @@ def _page(objects: dict[int, bytes], page: bytes) -> str:
     while token := _TOKEN.search(contents, at):
         at = token.end()
         if token[0].endswith(b"("):
-            string, at = _string(contents, at)
+            string, at = read_string(contents, at)
             glyphs += string if token[0] == b"(" else b""
         elif token[1]:
             letters = fonts[token[1]]
@@ -49,7 +65,7 @@ def _page(objects: dict[int, bytes], page: bytes) -> str:
     return "\n".join(found)
 
 
-def _string(contents: bytes, at: int) -> tuple[bytes, int]:
+def read_string(contents: bytes, at: int) -> tuple[bytes, int]:
     """Parse the PDF string whose first byte is at `at`. Return the string and its end position."""
     found = b""
     depth = 1
@@ -77,7 +93,7 @@ def _stream(source: bytes) -> bytes:
     return zlib.decompress(source[begins : source.rindex(b"\nendstream")])
 
 
-def _letters(objects: dict[int, bytes], font: bytes) -> dict[int, str]:
+def letters_of(objects: dict[int, bytes], font: bytes) -> dict[int, str]:
     """Return the character of each glyph number of a font."""
     table = _stream(objects[_reference(font, b"ToUnicode")])
     return {

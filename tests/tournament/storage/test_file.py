@@ -20,6 +20,7 @@ from romme.tournament.evolve import fold
 from romme.tournament.office.director import make
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import DIRECTOR
+from romme.tournament.storage import file
 from romme.tournament.storage import file_records as module
 from romme.tournament.storage.file import TournamentFile, make_file
 from romme.tournament.storage.file_records import BadFile, FileFault
@@ -245,7 +246,7 @@ def held(path: Path) -> Iterator[None]:
 def test_waiting_for_the_lock_times_out(
     cup: TournamentFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "LOCK_TIMEOUT_SECONDS", 0.05)
+    monkeypatch.setattr(file, "LOCK_TIMEOUT_SECONDS", 0.05)
     with held(cup.path), pytest.raises(BadFile) as caught:
         cup.ask(entering("Léa"), DIRECTOR, at=4)
     assert caught.value.fault is FileFault.IN_USE

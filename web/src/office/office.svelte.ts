@@ -77,10 +77,10 @@ export class Office {
     return label(this.entrant(number)?.name ?? String(number), this.#marks.get(number));
   }
 
-  /** The name after the start number. */
+  /** The name after the start number, without a line break between them. */
   numberedName(number: number): string {
     const found = this.entrant(number);
-    return found ? `${number} ${found.name}` : String(number);
+    return found ? `${number}\u{a0}${found.name}` : String(number);
   }
 
   setSignature(name: string): void {

@@ -632,7 +632,7 @@ office-stick-none = Op „{ $folder }“ ass nach keng Kopie.
 office-stick-missing = „{ $folder }“ ass fort. Stiecht de Stick erëm an: Da geet d’Kopéiere vu selwer weider.
 office-stick-full = „{ $folder }“ ass voll. Läscht eppes drop: Da geet d’Kopéiere vu selwer weider.
 office-stick-forbidden = Op „{ $folder }“ kann net geschriwwe ginn. Kuckt no de klenge Schieber um Stick oder wielt en aneren.
-office-stick-asking = No dem Nei-Lueden brauch dës Säit erëm Är Erlaabnes, fir op „{ $folder }“ ze schreiwen.
+office-stick-asking = No dem Nei-Luede brauch dës Säit erëm Är Erlaabnes, fir op „{ $folder }“ ze schreiwen.
 office-stick-failed = D’Kopéieren op „{ $folder }“ huet net geklappt. Et gëtt vu selwer nach eng Kéier probéiert; hëlleft dat net, da wielt en anere Stick.
 office-stick-unsupported = Dëse Browser kann net vu selwer op e Stick schreiwen. Huelt Chrome oder Edge op engem Computer, oder start de Programm mat --copy-to DOSSIER.
 office-folder = Backup vum Server
@@ -647,7 +647,7 @@ office-folder-forbidden = De Server däerf net an dësen Dossier schreiwen. Kuck
 office-folder-failed = De Backup huet net geklappt. E gëtt vu selwer nach eng Kéier probéiert; hëlleft dat net, da huelt en anere Stick.
 
 office-state-show = Wéi et deemools war …
-office-state = Den Turnéier den { $when }
+office-state = Den Turnéier vum { $when }
 office-state-what = Wat
 office-state-then = Deemools
 office-state-now = Elo

@@ -113,6 +113,7 @@ paper-state-after = Stand nach Serie { $series }
 paper-state-running = Zwischenstand: Serie { $series } läuft, { $finished } von { $lists } Listen abgegeben
 paper-legend-order = Zuerst zählen die Wertungspunkte, bei Gleichstand die niedrigere Augensumme, dann das Los (T14).
 paper-legend-series = Serien: Wertungspunkte, darunter Augen.
+paper-lot-mark = L
 paper-legend-lot = L: Das Los hat entschieden.
 paper-legend-shared = =: Gleichstand; es ist noch nicht gelost.
 paper-legend-dropped = In Klammern: gestrichen, zählt nicht für die Gesamtwertung.

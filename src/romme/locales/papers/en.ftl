@@ -113,6 +113,7 @@ paper-state-after = After series { $series }
 paper-state-running = Provisional: series { $series } is under way, { $finished } of { $lists } lists are finished
 paper-legend-order = Ranked by rating points, then by fewer card points, then by lot (T14).
 paper-legend-series = Series: rating points, with card points below.
+paper-lot-mark = L
 paper-legend-lot = L: decided by lot.
 paper-legend-shared = =: tied; lots have not been drawn.
 paper-legend-dropped = In brackets: doesn’t count towards the total.

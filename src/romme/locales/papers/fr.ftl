@@ -113,7 +113,8 @@ paper-state-after = Après la série { $series }
 paper-state-running = Provisoire : la série { $series } est en cours, feuilles terminées : { $finished } sur { $lists }
 paper-legend-order = Classement : le plus de points de classement, puis le moins de points de cartes, puis le tirage au sort (T14).
 paper-legend-series = Séries : points de classement, et points de cartes au-dessous.
-paper-legend-lot = L : départagé par tirage au sort.
+paper-lot-mark = T
+paper-legend-lot = T : départagé par tirage au sort.
 paper-legend-shared = = : à égalité ; le tirage au sort n’a pas encore eu lieu.
 paper-legend-dropped = Entre parenthèses : ne compte pas pour le total.
 paper-legend-penalty = Pénalité : points de classement retirés par la direction du tournoi, déjà déduits du résultat.

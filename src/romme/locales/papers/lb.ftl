@@ -114,6 +114,7 @@ paper-state-after = Stand no der Serie { $series }
 paper-state-running = Tëschestand: Serie { $series } leeft, { $finished } vu{ NRULE($lists) } { $lists } Lëschte si fäerdeg
 paper-legend-order = Fir d’éischt ziele méi Wäertungspunkten, da manner Kaartepunkten, dann d’Lous (T14).
 paper-legend-series = Serien: Wäertungspunkten, drënner Kaartepunkten.
+paper-lot-mark = L
 paper-legend-lot = L: duerch d’Lous entscheet.
 paper-legend-shared = =: gläich; d’Lous ass nach net gezunn.
 paper-legend-dropped = A Klameren: zielt net fir d’Gesamtwäertung.

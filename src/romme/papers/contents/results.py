@@ -83,7 +83,14 @@ def ranking_labels(words: Words) -> dict[str, str]:
         words,
         *("place", "number-short", "name", "club", "party", "series-short", "games", "crosses"),
         *("cards", "rating", "penalty", "nothing-played"),
-        *("legend-order", "legend-lot", "legend-shared", "legend-dropped", "legend-series"),
+        *(
+            "legend-order",
+            "lot-mark",
+            "legend-lot",
+            "legend-shared",
+            "legend-dropped",
+            "legend-series",
+        ),
         *("legend-penalty", "legend-time", "withdrew"),
     ) | {"time": words.say("ended-early-time")}
 

@@ -42,7 +42,7 @@ from romme.tournament.evolve import fold
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import make
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
-from romme.tournament.rehearsal import invented_people
+from romme.tournament.rehearsal import CLASSES, invented_people
 from romme.tournament.rights import DIRECTOR, Role
 from romme.tournament.storage.codec import decode
 from romme.tournament.values import Presence
@@ -105,8 +105,12 @@ class Organiser:
 
     # --- creating and finding --------------------------------------------------------------------
 
-    async def make(self, person: str, wanted: wire.NewTournament) -> tuple[str, TournamentInfo]:
+    async def make(
+        self, person: str, wanted: wire.NewTournament, classes: Sequence[str] = CLASSES
+    ) -> tuple[str, TournamentInfo]:
         """Create a tournament, and return its name and info. A request with an id is idempotent.
+
+        `classes` are the names of the classes of a rehearsal's invented people.
 
         Store nothing and raise `BadRules` if the rule options are invalid, or `TournamentRefused`
         if the name or the terms are.
@@ -125,7 +129,7 @@ class Organiser:
         if await desk.open(made) is Appended.DONE:
             self._desks.loaded[name] = desk
             if wanted.rehearsal:
-                people = invented_people(wanted.rehearsal)
+                people = invented_people(wanted.rehearsal, classes)
                 await desk.ask(EnterPeople(people, Presence.PRESENT), DIRECTOR, "rehearsal")
         return name, about
 

@@ -24,7 +24,7 @@ from romme.tournament.values import Presence
 
 
 class StateSummary(msgspec.Struct, frozen=True):
-    """What a tournament contained at a time, in figures."""
+    """The figures of a tournament at a time."""
 
     at: int
     """The time of the last record, in milliseconds since 1970."""

@@ -57,7 +57,10 @@ LISTINGS: Final[tuple[Mapping[str, object], ...]] = (
 
 def generate(seed: int, rules: str = "turnier") -> Hall:
     """Generate a random tournament from the first entry to the end, and return its hall."""
-    return generate_in(Hall.open, seed, rules)
+    hall = generate_in(Hall.open, seed, rules)
+    if hall.chance(15):
+        _go_back_and_forward(hall)
+    return hall
 
 
 def generate_in(
@@ -87,6 +90,15 @@ def generate_in(
         correct_somewhere(hall)
         _finish(hall)
     return hall
+
+
+def _go_back_and_forward(hall: Hall) -> None:
+    """Restore an earlier state, sometimes undo that, and restore the last state again."""
+    last = len(hall.log)
+    hall.restore(hall.rng.randint(1, last))
+    if hall.chance(50):
+        hall.must(commands.UndoStep())
+    hall.restore(last)
 
 
 # --- entries -------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from romme.tournament.decide import decide
 from romme.tournament.events import Event, TournamentMade
 from romme.tournament.evolve import begin, evolve
 from romme.tournament.model import Tournament, TournamentSeries
+from romme.tournament.office.restoring import restored
 from romme.tournament.refusals import TournamentRefused
 from romme.tournament.rights import DIRECTOR, By
 
@@ -48,6 +49,12 @@ class Hall:
         for event in decide(self.tournament, command, by):
             self.tournament = evolve(self.tournament, event)
             self.log.append(event)
+
+    def restore(self, version: int) -> None:
+        """Put the tournament back to its state after the first `version` events."""
+        event = restored([(one,) for one in self.log], version, at=0, by=DIRECTOR)
+        self.tournament = evolve(self.tournament, event)
+        self.log.append(event)
 
     def must(self, command: commands.Command, by: By = DIRECTOR) -> None:
         """Issue a command that must be accepted. Raise `AssertionError` if it is refused."""

@@ -53,6 +53,8 @@ from romme.tournament.storage.codec import BadRecord
 from romme.tournament.storage.command_codec import read_command
 from romme.tournament.values import EntryDetails, Namesakes, Parties, Presence, Scope, Span, Venue
 
+CLASS_KEYS: Final = ("ladies", "seniors", "youth")
+"""The ends of the message ids of the usual classes."""
 NEWS_TIMEOUT_SECONDS: Final = 25.0
 """Timeout of a long poll."""
 IMPOSSIBLE: Final = (HTTPStatus.BAD_REQUEST, "The rules are invalid (`bad-rules`).")
@@ -84,10 +86,11 @@ class TournamentRoutes(Controller):
     ) -> wire.TournamentKey:
         """Create a tournament and return the director's key."""
         people.limits.tables.take(person.id)
+        catalogue = words(language_of(request.headers.get("accept-language")))
+        classes = [catalogue.say(f"office-class-{one}") for one in CLASS_KEYS]
         try:
-            name, about = await organiser.make(person.id, data)
+            name, about = await organiser.make(person.id, data, classes)
         except BadRules as error:
-            catalogue = words(language_of(request.headers.get("accept-language")))
             reason = rules_problem(catalogue, error)
             raise HttpProblem(HTTPStatus.BAD_REQUEST, "bad-rules", reason=reason) from error
         director = By(Role.DIRECTOR)

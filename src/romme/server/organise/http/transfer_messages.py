@@ -30,7 +30,7 @@ class StateRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: Step
     """The number of the last step that counts."""
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    """Who restores it, for the record."""
+    """The name of the person who restores it, for the record."""
 
 
 class StateComparison(msgspec.Struct, frozen=True):
