@@ -96,7 +96,7 @@ class _State:
     clip: Box | None = None
 
 
-def _page(objects: dict[int, bytes], page: bytes) -> PlacedPage:
+def _page(objects: dict[int, bytes], page: bytes) -> PlacedPage:  # noqa: C901, PLR0912, PLR0915 - one case per operator
     fonts = {
         name: (pdf_text.letters_of(objects, objects[number]), _widths(objects, objects[number]))
         for name, number in pdf_text.fonts_of(objects, page)
@@ -153,9 +153,8 @@ def _page(objects: dict[int, bytes], page: bytes) -> PlacedPage:
                 box = _around(path)
                 if clips and box is not None:
                     state.clip = box
-                elif word == b"S" and box is not None and len(path) == 2:
-                    if box.right - box.left < TOLERANCE:
-                        found.uprights.append(box)
+                elif word == b"S" and box is not None and box.right - box.left < TOLERANCE:
+                    found.uprights.append(box)
                 path, clips = [], False
             case _:
                 pass

@@ -327,7 +327,6 @@ class Server:
             if isinstance(plugin, OpenAPIPlugin):
                 plugin.provide_openapi_schema()
 
-<<<<<<< HEAD
 
 def make_application(current: Callable[[], Server]) -> Litestar:
     """Return the application that handles the HTTP requests of the current server."""
@@ -354,6 +353,7 @@ def make_application(current: Callable[[], Server]) -> Litestar:
             LessonRoutes,
             TournamentRoutes,
             ExchangeRoutes,
+            TransferRoutes,
             PapersRoutes,
             PinRoutes,
             CallRoutes,
@@ -385,62 +385,6 @@ def make_application(current: Callable[[], Server]) -> Litestar:
             components=SECURITY_SCHEMES,
         ),
     )
-=======
-    def _application(self) -> Litestar:
-        # No body may have a field of one of these names: Litestar would answer an invalid value of
-        # it with an internal error.
-        dependencies = people_dependencies(self.people) | {
-            "hub": Provide(lambda: self.hub, sync_to_thread=False),
-            "database": Provide(lambda: self.database, sync_to_thread=False),
-            "rendered_games": Provide(lambda: self.games, sync_to_thread=False),
-            "organiser": Provide(lambda: self.organiser, sync_to_thread=False),
-            "pins": Provide(lambda: self.pins, sync_to_thread=False),
-            "printing": Provide(lambda: self.printing, sync_to_thread=False),
-            "opinions": Provide(lambda: self.opinions, sync_to_thread=False),
-            "server": Provide(lambda: self, sync_to_thread=False),
-            "page": Provide(lambda: self.page, sync_to_thread=False),
-        }
-        return Litestar(
-            [
-                *people_routes(),
-                TableRoutes,
-                GameRoutes,
-                ReplayRoutes,
-                RulesRoutes,
-                LessonRoutes,
-                TournamentRoutes,
-                ExchangeRoutes,
-                TransferRoutes,
-                PapersRoutes,
-                PinRoutes,
-                SchemaRoutes,
-                address,
-                health,
-                ready,
-                metrics,
-                PageRoutes,
-            ],
-            dependencies=dependencies,
-            before_request=check_database,
-            exception_handlers={
-                **PROBLEM_HANDLERS,
-                TournamentRefused: refused_response,
-                Exception: internal_error_response,
-            },
-            request_max_body_size=LARGEST_BODY,
-            logging_config=None,
-            state=State({"server": self}),
-            response_headers=HEADERS,
-            before_send=[forbid_caching],
-            openapi_config=OpenAPIConfig(
-                title="Rommé",
-                version=version("romme"),
-                path="/api/schema",
-                render_plugins=[JsonRenderPlugin()],  # YAML would be rendered on each request
-                components=SECURITY_SCHEMES,
-            ),
-        )
->>>>>>> 07e7dda3 (Save, open, copy and restore whole tournaments in the page)
 
 
 async def forbid_caching(message: Message, scope: AsgiScope) -> None:

@@ -22,12 +22,8 @@ from romme.rules.stored_rules import write_rules
 from romme.server.organise.calls import call_seen, calls_seen
 from romme.server.organise.desk import Desk
 from romme.server.organise.http import messages as wire
-<<<<<<< HEAD
 from romme.server.organise.http.table_messages import SeatName, TableNow
-from romme.server.organise.organiser import TournamentInfo
-=======
 from romme.server.organise.tournament_rows import TournamentInfo
->>>>>>> 07e7dda3 (Save, open, copy and restore whole tournaments in the page)
 from romme.tournament.entries.duplicates import MOST_PAIRS, Duplicate, duplicates
 from romme.tournament.entries.labels import entrant_marks
 from romme.tournament.lists.checks import undecided_endings

@@ -24,8 +24,9 @@ from romme.server.organise.http.table_messages import (
     TableOpened,
 )
 from romme.server.organise.offloading import run_in_thread
-from romme.server.organise.organiser import Organiser, TournamentInfo
+from romme.server.organise.organiser import Organiser
 from romme.server.organise.picture import table_now
+from romme.server.organise.tournament_rows import TournamentInfo
 from romme.server.people import People, rate_limit_key_of
 from romme.server.people.http.route_parts import BODY, RATE_LIMITED, UNREADABLE
 from romme.tournament.model import SeriesPhase, Tournament
