@@ -158,7 +158,7 @@ hall-wall-progress = Serie { $series }: Wie weit sind die Tische?
 ## Eine Turnierdatei öffnen
 
 hall-open-file = Eine Turnierdatei öffnen
-hall-open-file-about = Die Datei eines Turniers von einem anderen Computer oder eine ältere Kopie. Sie werden Turnierleiter und bekommen neue Links und PINs.
+hall-open-file-about = Die Datei eines Turniers von einem anderen Computer oder eine ältere Kopie. Sie haben dann die Turnierleitung, mit neuen Links und PINs.
 hall-open-file-choose = Datei wählen
 hall-open-file-busy = Die Datei wird geprüft …
 hall-open-file-too-large = Eine Turnierdatei hat höchstens 8 MB, diese ist größer. Prüfen Sie, ob es die richtige ist.

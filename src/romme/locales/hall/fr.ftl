@@ -164,7 +164,7 @@ hall-wall-progress = Série { $series } : où en sont les tables
 ## Ouvrir un fichier de tournoi
 
 hall-open-file = Ouvrir un fichier de tournoi
-hall-open-file-about = Le fichier d’un tournoi d’un autre ordinateur, ou une copie plus ancienne. Vous en devenez le directeur, avec de nouveaux liens et PIN.
+hall-open-file-about = Le fichier d’un tournoi d’un autre ordinateur, ou une copie plus ancienne. Vous en prenez la direction, avec de nouveaux liens et PIN.
 hall-open-file-choose = Choisir un fichier
 hall-open-file-busy = Vérification du fichier…
 hall-open-file-too-large = Un fichier de tournoi a 8 Mo au plus ; celui-ci est plus grand. Vérifiez que c’est le bon.

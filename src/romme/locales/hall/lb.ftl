@@ -158,7 +158,7 @@ hall-wall-progress = Serie { $series }: Wéi wäit sinn d’Dëscher?
 ## En Turnéierfichier opmaachen
 
 hall-open-file = En Turnéierfichier opmaachen
-hall-open-file-about = De Fichier vun engem Turnéier vun engem anere Computer oder eng méi al Kopie. Dir gitt Turnéierleeder a kritt nei Linken a PINen.
+hall-open-file-about = De Fichier vun engem Turnéier vun engem anere Computer oder eng méi al Kopie. Dir hutt dann d’Turnéierleedung, mat neie Linken a PINen.
 hall-open-file-choose = Fichier wielen
 hall-open-file-busy = De Fichier gëtt nogekuckt …
 hall-open-file-too-large = En Turnéierfichier huet héchstens 8 MB, dësen ass méi grouss. Kuckt no, ob et dee richtegen ass.
