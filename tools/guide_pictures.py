@@ -15,7 +15,8 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, sync_playwright
 
 import hatch_page
-from romme.tournament.commands import CloseSeries, EnterLine
+from romme.tournament.commands import CloseSeries
+from romme.tournament.list_commands import EnterLine
 from tests.support.browser import chromium
 from tests.support.browser.office import GAMES, NAMES, TournamentClient
 from tests.support.servers import CALM, serving

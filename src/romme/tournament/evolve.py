@@ -187,10 +187,13 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
 
 
 def _restored(tournament: Tournament, before: Tournament) -> Tournament:
-    """Return an earlier state. The clock of a series that still runs keeps its present time."""
+    """Return an earlier state, without open calls.
+
+    The clock of a series that still runs keeps its present time.
+    """
     last, now = before.last, tournament.clock
     same = last is not None and now is not None and now.series == last.number
-    return replace(before, clock=now if same else before.clock)
+    return replace(before, clock=now if same else before.clock, calls=())
 
 
 def _begun(tournament: Tournament, event: events.SeriesBegan) -> Tournament:

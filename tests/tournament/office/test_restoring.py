@@ -12,17 +12,16 @@ from romme.locales import words
 from romme.rules import find_preset
 from romme.tournament.commands import (
     BeginSeries,
-    CheckPack,
     Command,
     DrawSeats,
     EnterPeople,
     Penalise,
-    UndoOnList,
     UndoStep,
 )
 from romme.tournament.decide import decide
 from romme.tournament.events import Event
 from romme.tournament.evolve import evolve, fold
+from romme.tournament.list_commands import CheckPack, UndoOnList
 from romme.tournament.model import Tournament
 from romme.tournament.office.director import make
 from romme.tournament.office.restoring import events_until, restored

@@ -86,6 +86,8 @@ export type IncidentKind =
   | "unequal-hands"
   | "wrong-count-in-play"
   | "wrong-dealer";
+/** Why the last copy could not be written. */
+export type CopyProblem = "" | "failed" | "forbidden" | "full" | "missing";
 /** Roles in a tournament. A person without a role is a spectator. */
 export type Role = "director" | "helper" | "keeper";
 /** Whether a player who is left with cards had opened (T12). */
@@ -202,6 +204,7 @@ export type TournamentEvent =
   | PenaltyGiven
   | PenaltyLifted
   | LotRecorded
+  | TournamentRestored
   | PackChecked
   | LineEntered
   | LineConfirmed
@@ -447,6 +450,9 @@ export interface Routes {
   "GET /api/tournaments/{tournament}": {
     answer: Overview;
   };
+  "GET /api/tournaments/{tournament}/backup": {
+    answer: ServerCopy;
+  };
   "GET /api/tournaments/{tournament}/links": {
     answer: Link[];
   };
@@ -481,6 +487,9 @@ export interface Routes {
       parties?: Parties;
       only?: string;
     };
+  };
+  "GET /api/tournaments/{tournament}/states/{version}": {
+    answer: StateComparison;
   };
   "GET /api/tournaments/{tournament}/table-codes": {
     answer: TableLink[];
@@ -564,6 +573,18 @@ export interface Routes {
     answer: TournamentKey;
     body: NewTournament;
   };
+  "POST /api/tournaments/files": {
+    answer: OpenedTournament;
+    body: Blob;
+    query: {
+      request_id?: string;
+      listed?: boolean;
+      copy?: boolean;
+    };
+  };
+  "POST /api/tournaments/{tournament}/backup": {
+    answer: ServerCopy;
+  };
   "POST /api/tournaments/{tournament}/calls": {
     answer: CommandAccepted;
     body: TableCall;
@@ -571,6 +592,10 @@ export interface Routes {
   "POST /api/tournaments/{tournament}/commands": {
     answer: CommandAccepted;
     body: CommandRequest;
+  };
+  "POST /api/tournaments/{tournament}/copies": {
+    answer: TournamentKey;
+    body: StateRequest;
   };
   "POST /api/tournaments/{tournament}/enter": {
     answer: TournamentKey;
@@ -604,6 +629,10 @@ export interface Routes {
   "POST /api/tournaments/{tournament}/rehearse": {
     answer: CommandAccepted;
     body: RehearsalRequest;
+  };
+  "POST /api/tournaments/{tournament}/restore": {
+    answer: CommandAccepted;
+    body: StateRequest;
   };
   "POST /api/tournaments/{tournament}/table-codes": {
     answer: TableOpened;
@@ -1337,6 +1366,15 @@ export interface CallSeen {
   answered_at: number | null;
   answered_by: string;
 }
+/** The copy of a tournament in the server's folder. */
+export interface ServerCopy {
+  /** The folder; empty if the server writes no copies. */
+  folder: string;
+  file: string;
+  /** When the last copy was written, in milliseconds since 1970; 0 if there is none. */
+  at: number;
+  problem: CopyProblem;
+}
 /** A link that contains a key. Papers show it as a QR code, together with the PIN. */
 export interface Link {
   role: Role;
@@ -1742,6 +1780,17 @@ export interface LotRecorded {
   /** Seed of the lot; empty if it was drawn by hand. */
   seed: string;
 }
+/** The tournament was put back to an earlier state. */
+export interface TournamentRestored {
+  is: "tournament-restored";
+  /** The number of the last record that counts again. */
+  version: number;
+  /** The time of that record, in milliseconds since 1970. */
+  at: number;
+  /** The events that lead to that state: of type `Event`, but none of this class. */
+  log: TournamentEvent[];
+  by: string;
+}
 /** Seat 1 counted the cards and found the pack complete (T1, V3.2). */
 export interface PackChecked {
   is: "pack-checked";
@@ -1941,6 +1990,29 @@ export interface SeriesResult {
   /** The result; None if the entrant did not take part in the series. */
   result: RankingResult | null;
   counts: boolean;
+}
+/** An earlier state and the present one. */
+export interface StateComparison {
+  version: number;
+  /** The state after the step `version`. */
+  before: StateSummary;
+  now: StateSummary;
+  /** Number of steps since then. */
+  steps: number;
+}
+/** The figures of a tournament at a time. */
+export interface StateSummary {
+  /** The time of the last record, in milliseconds since 1970. */
+  at: number;
+  people: number;
+  present: number;
+  /** Number of series that have begun. */
+  series: number;
+  /** Number of games entered on all lists. */
+  games: number;
+  /** Number of lists that are complete. */
+  lists: number;
+  finished: boolean;
 }
 /** The link with the code of a table. It leads to the list that the table has on that day. */
 export interface TableLink {
@@ -2632,6 +2704,14 @@ export interface TournamentTermsGiven {
   /** The organiser's colour, as in `#1b5e20`; empty for none. */
   colour?: string;
 }
+/** The director's key of a tournament that was opened from a file. */
+export interface OpenedTournament {
+  tournament: string;
+  role: Role;
+  key: string;
+  /** Whether the last line of the file was incomplete, and was left out. */
+  torn: boolean;
+}
 /** Confirms that a command is stored. `version` is the tournament's version after it. */
 export interface CommandAccepted {
   version: number;
@@ -2942,6 +3022,14 @@ export interface ScopeGiven {
 /** Undo the office's last step. */
 export interface UndoStep {
   do: "undo-step";
+}
+/** A request to copy or restore the state after a step, and an id that makes it idempotent. */
+export interface StateRequest {
+  id: string;
+  /** The number of the last step that counts. */
+  version: number;
+  /** The name of the person who restores it, for the record. */
+  name?: string;
 }
 /** A typed PIN. If it is for a list, `series` and `table` identify the list. */
 export interface PinEntry {

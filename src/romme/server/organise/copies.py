@@ -29,15 +29,8 @@ from romme.server.organise.http.downloads import file_name, run_file_job
 from romme.server.organise.record import log_file, records_of
 from romme.store.database import Database
 from romme.store.schema.tables import tournaments
-from romme.tournament.events import (
-    Event,
-    Finished,
-    LineCorrected,
-    ListsEnded,
-    SeriesClosed,
-    Signed,
-    TournamentRestored,
-)
+from romme.tournament.events import Event, Finished, SeriesClosed, TournamentRestored
+from romme.tournament.list_events import LineCorrected, ListsEnded, Signed
 from romme.tournament.model import Tournament
 from romme.tournament.storage.file import sync_folder
 

@@ -13,16 +13,8 @@ import pytest
 
 from romme.server.organise.copies import write_atomically
 from romme.server.organise.whole_tournament import LARGEST_UPLOAD
-from romme.tournament.commands import (
-    Announce,
-    BeginSeries,
-    CloseSeries,
-    DrawSeats,
-    EndOpenLists,
-    RecordRuling,
-    Sign,
-    UndoStep,
-)
+from romme.tournament.commands import Announce, BeginSeries, CloseSeries, DrawSeats, UndoStep
+from romme.tournament.list_commands import EndOpenLists, RecordRuling, Sign
 from romme.tournament.proof.audit import audit
 from romme.tournament.storage import file_records
 from romme.tournament.storage.file import TournamentFile
