@@ -86,6 +86,9 @@ class TournamentCopies:
         self._tasks = BackgroundTasks()
         self._woken = asyncio.Event()
         self._writing = asyncio.Lock()
+        self._stopping = False
+        self._stopped = asyncio.Event()
+        """Set when nothing is left to write, because the server stops."""
 
     def start(self) -> None:
         """Start the task that writes copies."""
@@ -94,9 +97,11 @@ class TournamentCopies:
 
     async def close(self) -> None:
         """Write what is due, without retries, and stop."""
+        if len(self._tasks):
+            self._stopping = True
+            self._woken.set()
+            await self._stopped.wait()
         await self._tasks.close()
-        for desk in self._take_due():
-            await self.write(desk)
 
     def notice(self, desk: Desk, events: Sequence[Event]) -> None:
         """Write a copy soon if the events deserve one."""
@@ -133,6 +138,11 @@ class TournamentCopies:
         while True:
             for desk in self._take_due():
                 await self._write_or_keep(desk)
+            if self._stopping:
+                for desk in self._take_due():  # due since then
+                    await self._write_or_keep(desk)
+                self._stopped.set()
+                return
             with suppress(TimeoutError):
                 async with asyncio.timeout(RETRY_SECONDS if self._due else None):
                     await self._woken.wait()
