@@ -63,6 +63,7 @@ def template_data(
         date=DAY,
         choice=choice,
         address=ADDRESS,
+        other_addresses=("http://hall.local:8000/t/K7",),
         links=list_link,
         office=OFFICE,
     )
@@ -193,6 +194,7 @@ def test_slips_link_to_the_lists() -> None:
     data = template_data(Paper.LINKS, crowd(11), PaperChoice(tables=(3,)))
     assert [one["code"] for one in data["slips"]] == [qr_code(list_link(1, 3).address)]
     assert {one["typed"] for one in data["slips"]} == {"hall.example:8000/t/K7"}
+    assert [one["others"] for one in data["slips"]] == [["hall.local:8000/t/K7"]]
 
 
 def test_office_keys_have_a_page_for_each_role() -> None:

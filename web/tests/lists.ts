@@ -106,6 +106,7 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
     announcement_ends: 0,
     early_ending: null,
     table_now: null,
+    addresses: [],
     ...change,
   };
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date as Date  # noqa: N812 - `date` is the best name for the argument
 from enum import Enum
 from typing import assert_never
@@ -53,6 +53,7 @@ def make(
     date: Date,
     choice: PaperChoice = EVERYTHING,
     address: str | None = None,
+    other_addresses: Sequence[str] = (),
     phone: Callable[[int], str] | None = None,
     links: Callable[[int, int], PaperLink] | None = None,
     office: Mapping[Role, PaperLink] | None = None,
@@ -62,7 +63,8 @@ def make(
     """Return a paper as PDF.
 
     `date` is printed on the paper; the clock is never read. `address` is the URL of the public
-    page, for people to type. `phone` returns the address of the personal page of a start number,
+    page, for people to type, and `other_addresses` are further URLs of it, in case the address of
+    the computer changes. `phone` returns the address of the personal page of a start number,
     for the QR code of a start card; without `phone`, the code contains `address`. `links` returns
     the link to the list of a series and table, `office` has the links for the director and helpers,
     `record` returns all events of the tournament, and `decisions` the decisions of the director.
@@ -79,6 +81,7 @@ def make(
             date=date,
             choice=choice,
             address=address,
+            other_addresses=other_addresses,
             phone=phone,
             links=links,
             office=office,
@@ -96,6 +99,7 @@ def prepare(  # noqa: C901, PLR0912 - one case per paper
     date: Date,
     choice: PaperChoice = EVERYTHING,
     address: str | None = None,
+    other_addresses: Sequence[str] = (),
     phone: Callable[[int], str] | None = None,
     links: Callable[[int, int], PaperLink] | None = None,
     office: Mapping[Role, PaperLink] | None = None,
@@ -124,7 +128,9 @@ def prepare(  # noqa: C901, PLR0912 - one case per paper
         case Paper.CERTIFICATES:
             data = certificates(tournament, words, choice)
         case Paper.LINKS:
-            data = link_slips(tournament, words, choice, links=links, address=address)
+            data = link_slips(
+                tournament, words, choice, links=links, addresses=(address, *other_addresses)
+            )
         case Paper.OFFICE_KEYS:
             data = office_keys(tournament, words, office=office or {}, address=address)
         case Paper.RECORD:

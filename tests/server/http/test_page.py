@@ -17,9 +17,11 @@ from litestar.testing import TestClient
 
 from romme.server.http.page import FOLDER, KINDS, PageFiles, PageRoutes
 from romme.server.http.problems import PROBLEM_HANDLERS
+from romme.server.people import Origins
 
 HTML: Final = b"<!doctype html><title>Romm\xc3\xa9</title>"
 SCRIPT: Final = b"export const words = 'page';\n" * 100
+ORIGINS: Final = Origins.of("http://localhost:8270", "http://192.168.1.7:8270")
 EARLY: Final = {"words": {"de": "/assets/de-1.js"}, "first": ["/assets/Start-1.js"]}
 
 
@@ -42,7 +44,10 @@ def client(built: Path) -> Iterator[httpx.Client]:
 def serve(page: PageFiles) -> Iterator[httpx.Client]:
     app = Litestar(
         [PageRoutes],
-        dependencies={"page": Provide(lambda: page, sync_to_thread=False)},
+        dependencies={
+            "page": Provide(lambda: page, sync_to_thread=False),
+            "origins": Provide(lambda: ORIGINS, sync_to_thread=False),
+        },
         exception_handlers=PROBLEM_HANDLERS,
     )
     with TestClient(app) as client:
@@ -105,6 +110,11 @@ def test_only_own_scripts_may_run(client: httpx.Client) -> None:
     rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
     assert rules["default-src"] == "'self'"
     assert [rule for rule in rules if rule.startswith(("script", "worker"))] == []
+
+
+def test_pages_may_connect_to_every_local_address_of_this_server(client: httpx.Client) -> None:
+    policy = client.get("/").headers["content-security-policy"]
+    assert "; connect-src 'self' http://192.168.1.7:8270; " in policy
 
 
 @pytest.mark.parametrize(

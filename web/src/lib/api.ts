@@ -23,6 +23,8 @@ export class Problem extends Error {
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The origin of the server; empty for the page's own. */
+  origin?: string;
 }
 
 /** Method and path of a JSON endpoint. */
@@ -75,7 +77,7 @@ export async function request(
   path: string,
   asking: RequestOptions & { body?: unknown } = {},
 ): Promise<Response> {
-  const { body, signal } = asking;
+  const { body, signal, origin = "" } = asking;
   const headers: Record<string, string> = { "Accept-Language": language(), ...asking.headers };
   const init: RequestInit = { method, headers, credentials: "same-origin" };
   if (body instanceof Blob) {
@@ -86,7 +88,7 @@ export async function request(
     init.body = JSON.stringify(body);
   }
   if (signal) init.signal = signal;
-  const answer = await fetch(path, init).catch((error: unknown) => {
+  const answer = await fetch(origin + path, init).catch((error: unknown) => {
     const isOurs = error instanceof DOMException && error.name === "AbortError";
     if (!isOurs) reachability.check();
     throw error;

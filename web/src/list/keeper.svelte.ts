@@ -8,6 +8,7 @@ import { say } from "../lib/words.svelte";
 import { sendCommand, redeemPin, previewCommand, fetchList, newId } from "../tournament/requests";
 import type { ListRef } from "../tournament/access-keys";
 import { nextCode, readReceipt, writeHandOver } from "../tournament/hand-over";
+import { learnAddresses } from "../tournament/server-addresses";
 import { Updates } from "../tournament/updates.svelte";
 import { ServerTime } from "../tournament/server-time.svelte";
 import type { DoubtInfo, FootSeen, ListSeen } from "../wire/generated";
@@ -316,6 +317,7 @@ export class ListKeeper {
   #show(seen: ListSeen): void {
     // Answers may arrive out of order.
     if (this.picture && seen.version < this.picture.version) return;
+    learnAddresses(this.id, seen.addresses);
     this.#compare(seen, this.picture);
     this.picture = seen;
     this.serverTime.set(seen.now);

@@ -3,6 +3,7 @@ import { ask, Problem, request, type Answer, type RequestInput, type Route } fro
 import { save } from "../lib/save";
 import { say } from "../lib/words.svelte";
 import { forgetKey, storeKey, keyOf, type ListRef } from "./access-keys";
+import { findServer, originOf } from "./server-addresses";
 import type {
   CallWish,
   CommandPreview,
@@ -87,16 +88,27 @@ export async function askTournament<Key extends TournamentRoute>(
 ): Promise<Answer<Key>> {
   const id = String(input.params.tournament);
   const headers = key ? { "X-Romme-Key": key } : headersFor(id, place);
-  const controller = new AbortController();
-  const end = () => controller.abort();
-  const timer = window.setTimeout(end, timeoutMs);
-  signal?.addEventListener("abort", end, { once: true });
-  if (signal?.aborted) end();
+  const attempt = async (): Promise<Answer<Key>> => {
+    const controller = new AbortController();
+    const end = () => controller.abort();
+    const timer = window.setTimeout(end, timeoutMs);
+    signal?.addEventListener("abort", end, { once: true });
+    if (signal?.aborted) end();
+    try {
+      const origin = originOf(id);
+      return await ask(route, { ...input, headers, signal: controller.signal, origin });
+    } finally {
+      window.clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+    }
+  };
   try {
-    return await ask(route, { ...input, headers, signal: controller.signal });
-  } finally {
-    window.clearTimeout(timer);
-    signal?.removeEventListener("abort", end);
+    return await attempt();
+  } catch (error) {
+    // The laptop may have got another address.
+    if (!place || error instanceof Problem || signal?.aborted) throw error;
+    if (!(await findServer(id))) throw error;
+    return await attempt();
   }
 }
 

@@ -1216,6 +1216,8 @@ export interface Overview {
   announcement_ends: number;
   /** The last call of each table in the running series, unless it was taken back. */
   calls: CallSeen[];
+  /** All URLs at which phones in the hall may reach the server. */
+  addresses: string[];
 }
 /** Settings that a club chooses for its tournament. */
 export interface TournamentTerms {
@@ -1431,6 +1433,8 @@ export interface ListSeen {
   call: CallSeen | null;
   cross_points: CrossPoints;
   thrown_in_again: ThrownInAgain;
+  /** All URLs at which phones in the hall may reach the server, in case its address changes. */
+  addresses: string[];
 }
 /** An entrant at a table. */
 export interface SeatSeen {

@@ -145,6 +145,7 @@ office-undo-do = Letzten Schritt zurücknehmen
 
 office-doors = Links, QR-Codes und PINs
 office-doors-about = Wer den Link oder die PIN hat, kommt hinein. Geben Sie nur weiter, was nötig ist.
+office-doors-others = Falls diese Adresse nicht mehr geht, ist dieser Computer auch unter { $addresses } erreichbar. Handys, auf denen eine Liste offen ist, versuchen das von selbst.
 office-wrong-pins = Versucht jemand, PINs zu erraten?
 office-wrong-pins-office = Falsche PINs für die Turnierleitung seit { $since }: { $n } (zuletzt { $last }).
 office-wrong-pins-list = Falsche PINs für Listen seit { $since }: { $n } (zuletzt { $last }).

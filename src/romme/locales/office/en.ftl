@@ -145,6 +145,7 @@ office-undo-do = Undo the last step
 
 office-doors = Links, QR codes and PINs
 office-doors-about = Anyone with the link or the PIN gets in. Give out only what is needed.
+office-doors-others = If this address stops working, this computer can also be reached at { $addresses }. Phones that are already open try these by themselves.
 office-wrong-pins = Someone may be guessing PINs
 office-wrong-pins-office = { $n ->
     [one] { $n } wrong PIN has been typed for the office since { $since } (last: { $last }).

@@ -145,6 +145,7 @@ office-undo-do = Annuler la dernière étape
 
 office-doors = Liens, codes QR et codes PIN
 office-doors-about = Toute personne qui a le lien ou le code PIN peut entrer. Ne donnez que ce qui est nécessaire.
+office-doors-others = Si cette adresse ne fonctionne plus, cet ordinateur est aussi joignable à { $addresses }. Les téléphones où une feuille est ouverte les essaient d’eux-mêmes.
 office-wrong-pins = Quelqu’un essaie peut-être de deviner des codes PIN
 office-wrong-pins-office = { $n ->
     [one] Depuis { $since }, { $n } code PIN incorrect a été tapé pour le bureau (dernier : { $last }).

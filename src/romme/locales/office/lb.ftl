@@ -145,6 +145,7 @@ office-undo-do = Leschte Schrëtt zréckhuelen
 
 office-doors = Linken, QR-Coden a PINen
 office-doors-about = Wien de Link oder de PIN huet, kënnt eran. Gitt nëmme weider, wat néideg ass.
+office-doors-others = Wann dës Adress net méi geet, ass dëse Computer och ënner { $addresses } z’erreechen. Telefonen, op deenen eng Lëscht op ass, probéieren dat vun eleng.
 office-wrong-pins = Vläicht réit een d’PINen
 office-wrong-pins-office = { $n ->
     [one] Fir de Büro gouf zënter { $since } { $n } falsche PIN agetippt (fir d’lescht: { $last }).

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +18,8 @@ from romme.tournament.wording.phrases import scope_text
 FEWEST_COLUMNS: Final = 4
 MOST_COLUMNS: Final = 6
 """Number of series for which a start card has room."""
+MOST_ADDRESSES: Final = 4
+"""Number of addresses for which a slip has room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,8 @@ class _Slip:
     pin: str
     how: str
     typed: str
+    others: tuple[str, ...] = ()
+    """Further addresses to type, if the first one does not work."""
 
 
 def link_slips(
@@ -112,14 +116,14 @@ def link_slips(
     choice: PaperChoice,
     *,
     links: Callable[[int, int], PaperLink] | None,
-    address: str | None,
+    addresses: Sequence[str | None],
 ) -> dict[str, object]:
     """Return slips with the QR code and the PIN of each table, which stay there for the whole day.
 
     The slips name nobody, because other people sit there in the next series. The codes and PINs
     give no access to the office.
     """
-    typed = "" if address is None else without_scheme(address)
+    typed = [without_scheme(one) for one in addresses if one is not None] or [""]
     series = chosen_series(tournament, choice)
     slips: list[_Slip] = []
     if series is not None and links is not None:
@@ -132,7 +136,8 @@ def link_slips(
                     code=qr_code(link.address),
                     pin=link.pin,
                     how=words.say("paper-link-list-how"),
-                    typed=typed,
+                    typed=typed[0],
+                    others=tuple(typed[1:MOST_ADDRESSES]),
                 )
             )
     return {"slips": slips, "words": labels(words, "pin", "link-none", "link-or-type")}

@@ -32,6 +32,12 @@ from romme.server.analysis.opinions import Opinions
 from romme.server.analysis.rendered_games import RenderedGames
 from romme.server.cluster.background_tasks import BackgroundTasks
 from romme.server.cluster.database_watch import DatabaseWatch
+from romme.server.http.cross_origin import (
+    allowing,
+    is_preflight,
+    local_origin,
+    preflight_answer,
+)
 from romme.server.http.games_routes import GameRoutes
 from romme.server.http.lessons_routes import LessonRoutes
 from romme.server.http.page import PageFiles, PageRoutes
@@ -49,8 +55,10 @@ from romme.server.http.rules_routes import RulesRoutes, presets_info
 from romme.server.http.schema import SchemaRoutes
 from romme.server.http.tables_routes import TableRoutes
 from romme.server.ops.configuration import Configuration, Limiting
+from romme.server.ops.local_name import NAME, LocalName
 from romme.server.ops.metrics import Metrics
 from romme.server.ops.operating_routes import address, check_database, health, metrics, ready
+from romme.server.organise.access.addresses import ipv4_addresses, with_host
 from romme.server.organise.access.pins import PinGuard
 from romme.server.organise.access.tournament_access import refused_response
 from romme.server.organise.http.call_routes import CallRoutes
@@ -103,6 +111,8 @@ WARM_UP_AFTER_SECONDS: Final = 1.0
 """Delay of `warm_up` after the start, so that it does not delay the first requests."""
 BINARIES_EVERY_SECONDS: Final = 2.0
 """Interval at which a server that runs plain Python looks for compiled modules."""
+ADDRESSES_EVERY_SECONDS: Final = 5.0
+"""Interval at which the server looks for new addresses of this computer."""
 HEADERS: Final = tuple(ResponseHeader(name=name, value=GUARDS[name]) for name in GUARDS)
 
 log: Final = structlog.get_logger()
@@ -111,10 +121,24 @@ log: Final = structlog.get_logger()
 class Server:
     """One node of the server, as an ASGI application. `romme serve` runs it."""
 
-    def __init__(self, configuration: Configuration, *, origins: Origins) -> None:
-        """Store the settings and load the web page. `start` does everything else."""
+    def __init__(
+        self,
+        configuration: Configuration,
+        *,
+        origins: Origins,
+        find_origins: Callable[[], Origins] | None = None,
+        local_name: LocalName | None = None,
+    ) -> None:
+        """Store the settings and load the web page. `start` does everything else.
+
+        `find_origins` returns the origins that this computer has now, because a laptop may get a
+        new address. It is called in a thread. Without it, the origins stay as they are. The server
+        also has the origin with the `local_name`, as long as the name is its own.
+        """
         self.configuration = configuration
         self.origins = origins
+        self._find_origins = find_origins
+        self._local_name = LocalName() if local_name is None else local_name
         self.node = configuration.node or token_hex(4)
         self.metrics = Metrics()
         self.page = PageFiles()
@@ -203,6 +227,8 @@ class Server:
         self._tasks.start(self._clean_up_periodically())
         self._tasks.start(self._warm_up_later())
         self._tasks.start(self._use_new_binaries())
+        if self._find_origins is not None:
+            self._tasks.start(self._follow_addresses(self._find_origins))
         log.info("ready", node=self.node, version=version("romme"))
 
     @property
@@ -255,8 +281,14 @@ class Server:
                 await refuse(receive, send)
             case "websocket" if scope["path"] == SOCKET:
                 await self.sockets.serve(scope, receive, send)
+            case "http" if (origin := local_origin(scope)) is not None:
+                if is_preflight(scope):
+                    for message in preflight_answer(origin):
+                        await send(message)
+                    return
+                await self._http(with_own_cookies(scope), receive, allowing(origin, send))  # type: ignore[arg-type]  # ASGI on both sides
             case "http":
-                await self._http(with_own_cookies(scope), receive, send)  # type: ignore[arg-type]  # ASGI on both sides
+                await self._http(with_own_cookies(scope), receive, send)  # type: ignore[arg-type]  # see above
             case _:
                 await self._http(scope, receive, send)  # type: ignore[arg-type]  # see above
 
@@ -314,6 +346,22 @@ class Server:
             await self.hub.bot_workers.renew()
         log.info("bots use compiled modules")
 
+    async def _follow_addresses(self, find_origins: Callable[[], Origins]) -> None:
+        """Adopt the addresses that this computer gets while the server runs."""
+        name = self._local_name
+        await name.open(ipv4_addresses(self.origins))
+        while True:
+            found = await asyncio.to_thread(find_origins)
+            name.use(ipv4_addresses(found))
+            self.use_origins(with_host(found, NAME) if name.is_ours else found)
+            await asyncio.sleep(ADDRESSES_EVERY_SECONDS)
+
+    def use_origins(self, origins: Origins) -> None:
+        """Accept requests of the pages at these origins from now on."""
+        if origins != self.origins:
+            log.info("addresses changed", addresses=sorted(origins.allowed))
+        self.origins = self.people.origins = self.sockets.origins = origins
+
     async def warm_up(self) -> None:
         """Load what takes long to load in a thread, so that no request has to wait for it later."""
         await asyncio.to_thread(self._load_slow_parts)
@@ -342,6 +390,7 @@ def make_application(current: Callable[[], Server]) -> Litestar:
         "opinions": Provide(lambda: current().opinions, sync_to_thread=False),
         "server": Provide(current, sync_to_thread=False),
         "page": Provide(lambda: current().page, sync_to_thread=False),
+        "origins": Provide(lambda: current().origins, sync_to_thread=False),
     }
     return Litestar(
         [

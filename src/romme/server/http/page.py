@@ -22,6 +22,8 @@ from litestar.params import FromPath
 from romme.locales import words
 from romme.server.http.language import language_of
 from romme.server.http.problems import HttpProblem
+from romme.server.organise.access.addresses import hall_urls
+from romme.server.people import Origins
 
 FOLDER: Final = Path(__file__).parents[1] / "built"
 INDEX: Final = "index.html"
@@ -45,7 +47,7 @@ KINDS: Final[Mapping[str, str]] = {
 """
 
 POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; "
+    "default-src 'self'; img-src 'self' data:; connect-src {connect}; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
     "style-src 'self' 'unsafe-inline'"  # Svelte positions cards with style attributes
 )
@@ -117,6 +119,15 @@ def _read(path: Path) -> PageFile:
     return PageFile(data, packed, kind, f'"{sha256(data).hexdigest()[:20]}"', caching)
 
 
+def policy(origins: Origins) -> str:
+    """Return the content security policy of the page.
+
+    The page may connect to this server at each of its addresses in the local network, in case the
+    one from which it was loaded stops working.
+    """
+    return POLICY.format(connect=" ".join(("'self'", *hall_urls(origins))))
+
+
 class PageRoutes(Controller):
     """The route for the web page and its files."""
 
@@ -125,6 +136,7 @@ class PageRoutes(Controller):
         self,
         request: Request[Any, Any, Any],
         page: NamedDependency[PageFiles],
+        origins: NamedDependency[Origins],
         path: FromPath[str] = INDEX,
     ) -> Response[bytes]:
         """Return the file at a path, or the page for an unknown path without a dot."""
@@ -137,7 +149,7 @@ class PageRoutes(Controller):
             "ETag": file.tag,
             "Cache-Control": file.caching,
             "Vary": "Accept-Encoding",
-            "Content-Security-Policy": POLICY,
+            "Content-Security-Policy": policy(origins),
         }
         if page.is_page(file):
             lang = language_of(request.headers.get("accept-language"))

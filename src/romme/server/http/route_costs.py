@@ -192,6 +192,7 @@ JOBS: Final[Mapping[str, RunsOn]] = MappingProxyType(
         "app._clean_up_periodically": _DATABASE,
         "app._warm_up_later": _THREAD,
         "app._use_new_binaries": _THREAD,
+        "app._follow_addresses": _THREAD,
         "app._update_name": _DATABASE,
         "bus._listen": _DATABASE,
         "bus._send": _DATABASE,

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from http import HTTPStatus
 from types import FrameType
 from typing import Any, Final
@@ -23,6 +26,7 @@ from romme.server.ops.connection_limits import (
     http_protocol,
     max_connections,
 )
+from romme.server.ops.local_name import LocalName
 from romme.server.ops.logs import configure_logging
 from romme.server.people import Origins
 from romme.server.play.connection.open_sockets import WRITE
@@ -35,6 +39,9 @@ Messages over 4 KiB are read but refused.
 """
 WAITING_BYTES: Final = 8 * 1024
 """Size of a socket's write buffer. Further messages wait in the connection's bounded queue."""
+_HOST_NAME: Final = re.compile(r"[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?")
+MOST_ADDRESSES: Final = 8
+"""Maximum number of addresses of this machine that are offered to other devices."""
 ALL_INTERFACES: Final = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not bound to
 BACKLOG: Final = 2048
 GC_THRESHOLD: Final = 20_000
@@ -224,7 +231,21 @@ def _own_addresses() -> list[str]:
         except OSError:
             pass  # no network
     name = socket.gethostname().lower()
-    return [*found, name, f"{name}.local"] if name.isascii() else found
+    names = [name] if name.endswith(".local") else [name, f"{name}.local"]
+    return [*found, *names] if _HOST_NAME.fullmatch(name) else found
+
+
+def current_origins(configuration: Configuration, port: int) -> Origins:
+    """Return the origins that this machine has now, at each of its networks.
+
+    May take seconds, because the name of the machine is looked up.
+    """
+    found = origins(configuration, port)
+    with suppress(OSError, UnicodeError):  # the name is not known here
+        addresses = sorted(socket.gethostbyname_ex(socket.gethostname())[2])[:MOST_ADDRESSES]
+        others = [f"http://{one}:{port}" for one in addresses if not one.startswith("127.")]
+        return Origins.of(*found.allowed, *others)
+    return found
 
 
 def origins(configuration: Configuration, port: int) -> Origins:
@@ -240,13 +261,22 @@ async def serve(
     Raise `StoreError` if the database cannot be opened.
     """
     configure_logging(configuration.log)
-    server = Server(configuration, origins=origins(configuration, listener.getsockname()[1]))
+    port = listener.getsockname()[1]
+    name = LocalName()
+    in_hall = configuration.host in ALL_INTERFACES and not configuration.origin
+    server = Server(
+        configuration,
+        origins=origins(configuration, port),
+        find_origins=partial(current_origins, configuration, port) if in_hall else None,
+        local_name=name,
+    )
     await server.start()
     try:
         await _WebServer(_settings(server, _connection_limits(server)), server, ready).serve(
             sockets=[listener]
         )
     finally:
+        name.close()
         await server.stop()
         close_all()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -67,6 +67,7 @@ async def overview(
     about: TournamentInfo,
     *,
     address: str,
+    addresses: Sequence[str] = (),
     by: By | None,
     person: str | None,
     played: Played,
@@ -83,6 +84,7 @@ async def overview(
         tournament=desk.name,
         code=about.code,
         address=address,
+        addresses=list(addresses),
         version=version,
         now=now,
         name=tournament.name,
@@ -202,8 +204,10 @@ def _table(
 # --- one list ------------------------------------------------------------------------------------
 
 
-def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire.ListSeen:
-    """Return a list with its games and totals.
+def list_seen(
+    words: Words, desk: Desk, by: By, series: int, table: int, *, addresses: Sequence[str] = ()
+) -> wire.ListSeen:
+    """Return a list with its games and totals. `addresses` are the URLs of the server.
 
     Raise `TournamentRefused` if the list does not exist.
     """
@@ -252,6 +256,7 @@ def list_seen(words: Words, desk: Desk, by: By, series: int, table: int) -> wire
         table_now=table_now(words, desk, table) if tournament.last is not one else None,
         cross_points=rules.cross_points,
         thrown_in_again=rules.thrown_in_again,
+        addresses=list(addresses),
     )
 
 

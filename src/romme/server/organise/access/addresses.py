@@ -1,11 +1,61 @@
-"""The URL at which other devices, such as phones in a hall, can reach the server."""
+"""The URLs at which other devices, such as phones in a hall, can reach the server."""
 
 from __future__ import annotations
 
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import Final
 
 from romme.server.people import Origins
 from romme.server.people.http.origins import host_of
+
+MOST_URLS: Final = 6
+"""Maximum number of URLs that phones try."""
+
+
+def hall_urls(origins: Origins) -> list[str]:
+    """Return all URLs at which devices in the local network may reach the server.
+
+    These are private addresses and names that end in ``.local``, never hosts on the internet. The
+    addresses of this machine itself are the last resort.
+
+    >>> hall_urls(Origins.of("http://127.0.0.1:80", "http://romme.local", "http://192.168.1.7"))
+    ['http://192.168.1.7', 'http://romme.local']
+    >>> hall_urls(Origins.of("https://romme.example"))
+    []
+    """
+    local = [one for one in sorted(origins.allowed) if is_local(one)]
+    others = [one for one in local if not is_loopback(one)]
+    return sorted(others or local, key=_is_name)[:MOST_URLS]
+
+
+def ipv4_addresses(origins: Origins) -> list[str]:
+    """Return the IPv4 addresses among these origins, except those of the machine itself.
+
+    >>> ipv4_addresses(Origins.of("http://127.0.0.1:80", "http://romme.local", "http://10.0.0.2"))
+    ['10.0.0.2']
+    """
+    hosts = [host_of(one) for one in sorted(origins.allowed) if not is_loopback(one)]
+    return [one for one in hosts if isinstance(_number(one), IPv4Address)]
+
+
+def with_host(origins: Origins, host: str) -> Origins:
+    """Return these origins and the one with another host name, at the same port.
+
+    >>> sorted(with_host(Origins.of("http://10.0.0.2:8270"), "romme.local").allowed)
+    ['http://10.0.0.2:8270', 'http://romme.local:8270']
+    """
+    ports = {one.removeprefix(f"http://{host_of(one)}") for one in origins.allowed}
+    return Origins.of(*origins.allowed, *(f"http://{host}{one}" for one in ports if "/" not in one))
+
+
+def is_local(origin: str) -> bool:
+    """Whether an origin is in a local network: a private address, or a name ending in ``.local``.
+
+    >>> is_local("http://10.0.0.2:8270"), is_local("http://laptop.local"), is_local("http://8.8.8.8")
+    (True, True, False)
+    """
+    number = _number(host_of(origin))
+    return host_of(origin).endswith(".local") if number is None else number.is_private
 
 
 def reachable_url(host: str, origins: Origins) -> str:

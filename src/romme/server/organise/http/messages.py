@@ -277,6 +277,8 @@ class Overview(msgspec.Struct, frozen=True):
     """When the announcement disappears, in milliseconds since 1970. 0: at no fixed time."""
     calls: list[CallSeen] = []
     """The last call of each table in the running series, unless it was taken back."""
+    addresses: list[str] = []
+    """All URLs at which phones in the hall may reach the server."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -391,6 +393,8 @@ class ListSeen(msgspec.Struct, frozen=True):
     """The table's last call for the director, unless it was taken back."""
     cross_points: CrossPoints = CrossPoints.ENTERED
     thrown_in_again: ThrownInAgain = ThrownInAgain.ONE_MORE
+    addresses: list[str] = []
+    """All URLs at which phones in the hall may reach the server, in case its address changes."""
 
 
 class PlacedSeen(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ from romme.papers import (
     prepare,
 )
 from romme.server.http.problems import HttpProblem, problem_specs
-from romme.server.organise.access.addresses import reachable_url
+from romme.server.organise.access.addresses import hall_urls, reachable_url
 from romme.server.organise.access.keys import TablePlace
 from romme.server.organise.access.tournament_access import (
     FORBIDDEN,
@@ -168,6 +168,7 @@ class PapersRoutes(Controller):
         told = wanted in (Paper.RECORD, Paper.REFEREE_LOG)
         records = await records_of(database, access.desk) if told else NO_HISTORY
         origin = reachable_url(request.headers.get("host", ""), people.origins)
+        others = hall_urls(people.origins)
 
         part = PaperSelection(series, table, number, day, span, parties, only, first)
 
@@ -180,6 +181,7 @@ class PapersRoutes(Controller):
                 date=datetime.now(UTC).astimezone().date(),
                 choice=part.choice(now, wanted),
                 address=f"{origin}/c/{access.about.code}",
+                other_addresses=[f"{one}/c/{access.about.code}" for one in others if one != origin],
                 phone=partial(_phone, origin, tournament),
                 links=partial(_table_link, origin, access),
                 office=_office(origin, access) if wanted is Paper.OFFICE_KEYS else None,

@@ -19,7 +19,7 @@ from romme.notation.wording import rules_problem
 from romme.rules import BadRules
 from romme.server.http.language import language_of
 from romme.server.http.problems import HttpProblem, problem_specs
-from romme.server.organise.access.addresses import reachable_url
+from romme.server.organise.access.addresses import hall_urls, reachable_url
 from romme.server.organise.access.pins import PinGuard, too_many_pins
 from romme.server.organise.access.tournament_access import (
     FORBIDDEN,
@@ -229,6 +229,7 @@ class TournamentRoutes(Controller):
             access.desk,
             access.about,
             address=reachable_url(request.headers.get("host", ""), people.origins),
+            addresses=hall_urls(people.origins),
             by=access.by,
             person=None if visitor is None else visitor.id,
             played=partial(played_at, access.desk),
@@ -260,16 +261,18 @@ class TournamentRoutes(Controller):
     async def one_list(
         self,
         request: AnyRequest,
+        *,
         organiser: NamedDependency[Organiser],
+        people: NamedDependency[People],
         tournament: FromPath[str],
         series: FromPath[int],
         table: FromPath[int],
     ) -> wire.ListSeen:
         """Return a list. Only the office and the keeper of the list may see it."""
         access = await access_tournament(request, organiser, tournament)
-        return list_seen(
-            access.words, access.desk, access.require_list(series, table), series, table
-        )
+        by = access.require_list(series, table)
+        addresses = hall_urls(people.origins)
+        return list_seen(access.words, access.desk, by, series, table, addresses=addresses)
 
     @get("/{tournament:str}/standing", responses=problem_specs(UNREADABLE, UNKNOWN, WRONG_KEY))
     async def standing(

@@ -60,7 +60,8 @@ class OpenSockets:
         """
         self.connections: set[Connection] = set()
         self._node = node
-        self._origins = origins
+        self.origins = origins
+        """The origins of pages that may open sockets."""
         self._redeem = redeem
         self._is_stalled = is_stalled
         self._hub = hub
@@ -77,7 +78,7 @@ class OpenSockets:
             return
         headers = [value for name, value in scope["headers"] if name == b"origin"]
         origin = headers[0].decode("latin-1") if len(headers) == 1 else None
-        if not self._origins.allows(origin) or self._stopping:
+        if not self.origins.allows(origin) or self._stopping:
             await send({"type": "websocket.close", "code": FORBIDDEN})
             return
         query = parse_qs(scope["query_string"].decode("latin-1"))
