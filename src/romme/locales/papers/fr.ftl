@@ -43,7 +43,7 @@ paper-scan-list = Tenir cette feuille sur un téléphone
 paper-address = Adresse
 paper-link-none = Il n’y a pas de lien à imprimer.
 paper-link-or-type = Pas d’appareil photo ? Ouvrez l’adresse, choisissez la table et tapez le code PIN.
-paper-link-list-how = Visez le code avec l’appareil photo de votre téléphone : la feuille actuelle de cette table s’ouvre. Ce billet est valable toute la journée et reste sur la table.
+paper-link-list-how = Visez le code avec l’appareil photo de votre téléphone : la feuille actuelle de cette table s’ouvre. Cette fiche est valable toute la journée et reste sur la table.
 paper-link-director-how = Gardez cette page pour vous : toute personne qui a le code QR ou le code PIN peut tout changer.
 paper-link-helper-how = Pour les assistants qui inscrivent les joueurs et les feuilles. Ne laissez pas traîner cette page.
 
