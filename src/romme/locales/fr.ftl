@@ -52,7 +52,7 @@ rules-assumed = supposé
 rules-assumed-note = « supposé » : les règlements ne le précisent pas. C’est notre proposition, que vous pouvez changer.
 rules-changed = modifié
 rules-instead = d’habitude : { $sentence }
-rules-without-change = Aucune option ne diffère de { $rules }.
+rules-without-change = Toutes les options sont celles de { $rules }.
 rules-idle = Modifié, mais sans effet avec ces règles : { $options }.
 
 heading-table = Cartes et table
@@ -435,25 +435,25 @@ refusal-stock-too-small = Il doit manquer au moins une carte. Indiquez un nombre
 
 rules-unknown-rules = Il n’y a pas de variante « { $name } ». Choix possibles : { $known }.
 rules-unknown-option = Il n’y a pas d’option « { $option } ». La commande romme rules NOM --json les affiche toutes.
-rules-wrong-type = « { $value } » ne convient pas pour { $option } ({ $title }). { $option ->
+rules-wrong-type = « { $value } » ne convient pas pour « { $title } » ({ $option }). { $option ->
     [hand_sizes] Donnez cinq nombres, pour 2, 3, 4, 5 et 6 joueurs, par exemple [13,13,13,13,13].
     [rating_opened] Donnez des paires, une limite et ses points de classement, par exemple [[10,3],[30,2]].
     [rating_unopened] Donnez des paires, une limite et ses points de classement, par exemple [[100,0]].
    *[other] Donnez un nombre entier.
   }
-rules-unknown-value = « { $value } » ne convient pas pour { $option } ({ $title }). Choix possibles : { $possible }.
-rules-out-of-range = { $value } ne convient pas pour { $option } ({ $title }). Choisissez un nombre de { $least } à { $most }.
+rules-unknown-value = « { $value } » ne convient pas pour « { $title } » ({ $option }). Choix possibles : { $possible }.
+rules-out-of-range = { $value } ne convient pas pour « { $title } » ({ $option }). Choisissez un nombre de { $least } à { $most }.
 rules-players-reversed = Le minimum de joueurs ({ $least }) dépasse le maximum ({ $most }). Échangez les deux nombres.
-rules-bands-not-rising = Les limites de { $option } ({ $title }) doivent augmenter de l’une à l’autre. Rangez-les dans l’ordre croissant.
-rules-bands-negative = La limite { $value } dans { $option } ({ $title }) est inférieure à 0, et aucune main ne compte moins de 0. Donnez des limites de 0 ou plus.
+rules-bands-not-rising = Les limites de « { $title } » ({ $option }) doivent augmenter de l’une à l’autre. Rangez-les dans l’ordre croissant.
+rules-bands-negative = La limite { $value } dans « { $title } » ({ $option }) est inférieure à 0, et aucune main ne compte moins de 0. Donnez des limites de 0 ou plus.
 rules-pack-too-small = Il y a { $have } cartes, mais il en faut { $need } pour { $players } joueurs. Distribuez moins de cartes ou prenez plus de jeux.
-rules-lay-offs-before-opening = S’il faut des points pour ouvrir, on ne peut ajouter des cartes qu’après avoir ouvert. Mettez lay_offs à after_opening, ou opening_points à 0.
-rules-factor-without-hand-romme = Un Hand-Rommé ne peut pas compter plus s’il n’y en a pas. Mettez hand_romme à yes, ou hand_romme_factor à 1.
-rules-factor-with-rating = Avec les points de classement, il n’y a pas de facteur pour le Hand-Rommé. Mettez hand_romme_factor à 1.
-rules-too-few-to-sit-out = Avec { $most } joueurs au plus, personne ne peut passer son tour comme donneur. Augmentez most_players, ou mettez seating à everyone_plays.
-rules-opening-out-of-reach = Avec { $cards } cartes, on peut ouvrir avec { $have } points au plus, mais il en faut { $need }. Baissez opening_points, distribuez plus de cartes ou autorisez le Hand-Rommé.
-rules-pile-without-end = Rien ne met fin à une partie où la { -open-pile } redevient sans cesse la { -stock }. Mettez blocked_after à 1 ou plus, ou stock_end à game_ends.
-rules-turns-without-end = Rien ne met fin à une partie où l’on ne fait que prendre et remettre la carte de la défausse. Mettez stalled_after à 1 ou plus.
+rules-lay-offs-before-opening = S’il faut des points pour ouvrir, on ne peut ajouter des cartes qu’après avoir ouvert. Réglez « lay_offs » sur « after_opening », ou « opening_points » sur 0.
+rules-factor-without-hand-romme = Un Hand-Rommé ne peut pas compter plus s’il n’y en a pas. Réglez « hand_romme » sur « yes », ou « hand_romme_factor » sur 1.
+rules-factor-with-rating = Avec les points de classement, il n’y a pas de facteur pour le Hand-Rommé. Réglez « hand_romme_factor » sur 1.
+rules-too-few-to-sit-out = Avec { $most } joueurs au plus, personne ne peut passer son tour comme donneur. Augmentez « most_players », ou réglez « seating » sur « everyone_plays ».
+rules-opening-out-of-reach = Avec { $cards } cartes, on peut ouvrir avec { $have } points au plus, mais il en faut { $need }. Baissez « opening_points », distribuez plus de cartes ou autorisez le Hand-Rommé.
+rules-pile-without-end = Rien ne met fin à une partie où la { -open-pile } redevient sans cesse la { -stock }. Réglez « blocked_after » sur 1 ou plus, ou « stock_end » sur « game_ends ».
+rules-turns-without-end = Rien ne met fin à une partie où l’on ne fait que prendre et remettre la carte de la défausse. Réglez « stalled_after » sur 1 ou plus.
 rules-players = { $have ->
     [one] Il y a { $have } joueur
    *[other] Il y a { $have } joueurs
@@ -461,7 +461,7 @@ rules-players = { $have ->
 rules-too-few-with-dealer-out = { $have ->
     [one] { $have } joueur ne suffit pas
    *[other] { $have } joueurs ne suffisent pas
-  }, car avec ces règles le donneur ne joue pas. Jouez à { $least } au moins, ou mettez seating à everyone_plays.
+  }, car avec ces règles le donneur ne joue pas. Jouez à { $least } au moins, ou réglez « seating » sur « everyone_plays ».
 
 ## Positions that can’t be played
 

@@ -21,7 +21,7 @@ clause-K16 = S’il faut de nouveau retourner la défausse et que rien n’a ét
 
 clause-T1 = On joue avec deux jeux de 52 cartes et six jokers, 110 cartes en tout. Le joueur de la place 1 vérifie le jeu avant chaque série.
 clause-T2 = On est quatre à table et le donneur ne joue pas. Il n’y a de tables de trois que si le nombre de joueurs l’exige.
-clause-T3 = Le donneur mélange, son voisin de droite coupe, chacun reçoit 13 cartes une à une et les compte, puis une carte est retournée. Le voisin de gauche du donneur commence. Un mauvais nombre de cartes découvert plus tard est corrigé en ne piochant pas ou en ne jetant pas de carte ; pendant ce tour, le joueur ne peut ni ouvrir, ni poser, ni ajouter, ni échanger. À la fin de la partie, le joueur qui a trop peu de cartes pioche jusqu’au bon nombre ; celui qui en a trop les compte toutes.
+clause-T3 = Le donneur mélange, son voisin de droite coupe, chacun reçoit 13 cartes une à une et les compte, puis une carte est retournée. Le voisin de gauche du donneur commence. Un mauvais nombre de cartes découvert plus tard se corrige en un tour : le joueur ne pioche pas, ou ne jette pas de carte ; pendant ce tour, il ne peut ni ouvrir, ni poser, ni ajouter, ni échanger. À la fin de la partie, le joueur qui a trop peu de cartes pioche jusqu’au bon nombre ; celui qui en a trop les compte toutes.
 clause-T4a = Tant qu’on n’a pas ouvert, on pioche et l’on jette une carte, jamais un joker ; ou l’on prend la carte de la défausse, mais seulement pour ouvrir avec elle pendant ce tour.
 clause-T4b = Une fois qu’on a ouvert, on pioche et l’on jette une carte, jamais un joker ; on peut prendre la carte de la défausse si on l’utilise pendant ce tour.
 clause-T4c = Une carte prise dans la défausse qui ne sert ni à ouvrir, ni à poser, ni à ajouter, ni à échanger est remise, et le tour est terminé.
@@ -471,7 +471,7 @@ help-arena = fait jouer des robots les uns contre les autres et montre à quel p
     .measure = ce que teste --sprt : la part de victoires, ou l’avance en points par partie
     .alpha = fréquence à laquelle --sprt peut trouver HIGH quand LOW est vrai (par défaut : 0.05)
     .beta = fréquence à laquelle --sprt peut trouver LOW quand HIGH est vrai (par défaut : 0.05)
-    .resume = garde les donnes terminées dans ce fichier et continue avec celles qui y sont
+    .resume = enregistre les donnes terminées dans ce fichier et reprend à partir de celles qui s’y trouvent déjà
     .plot = dessine un graphique dans ce fichier : .png ou .svg
     .json = tous les chiffres sous forme d’objet JSON
     .lang = langue : lb, de, fr ou en
@@ -544,19 +544,19 @@ help-audit = vérifie que rien de ce qui a été joué n’a été modifié ensu
     .against = une sauvegarde ou un sceau dont toutes les entrées doivent être présentes
     .seal = écrit un sceau dans ce fichier si tout est en ordre
     .accept_loss = après une perte d’entrées, accepte l’état actuel
-    .json = du JSON au lieu d’un texte
+    .json = du JSON au lieu de texte
     .lang = langue : lb, de, fr ou en
 help-reports = affiche les signalements des joueurs, avec les messages concernés
     .remove = supprime les signalements affichés
     .database = sqlite:///FICHIER ou postgresql://… ; sans cette option, la base utilisée par romme serve
-    .json = du JSON au lieu d’un texte
+    .json = du JSON au lieu de texte
     .lang = langue : lb, de, fr ou en
 backup-working = Sauvegarde en cours
 backup-done = { $rows ->
     [one] La sauvegarde est complète : { $rows } entrée dans { $file }.
    *[other] La sauvegarde est complète : { $rows } entrées dans { $file }.
   }
-backup-exists = { $path } existe déjà. Choisissez un autre nom, ou écrasez-le avec --replace.
+backup-exists = { $path } existe déjà. Choisissez un autre nom, ou écrasez ce fichier avec --replace.
 backup-no-folder = Ce dossier n’existe pas. Créez-le, ou choisissez-en un autre.
 backup-damaged = { $path } n’est pas une sauvegarde de Rommé, ou le fichier est endommagé. Rien n’a été restauré.
 restore-working = Restauration en cours
@@ -603,7 +603,7 @@ seal-damaged = { $path } n’est ni une sauvegarde ni un sceau de Rommé, ou que
 witness-damaged = { $path }, où le serveur note ses dernières entrées, est endommagé ou a été modifié. Comparez la base avec une sauvegarde ou un sceau : --against FICHIER.
 reports-none = Il n’y a aucun signalement.
 reports-nobody = un utilisateur supprimé
-reports-head = { $by } signale { $about } (table { $table })
+reports-head = Signalement visant { $about }, par { $by } (table { $table })
 reports-text = « { $text } »
 reports-removed = { $n ->
     [one] Le signalement est supprimé.

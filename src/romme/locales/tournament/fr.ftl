@@ -220,8 +220,8 @@ incident-wrong-dealer = Mauvais donneur
 incident-hand-thrown-in = Main jetée sans être comptée
     .about = Après la partie, un joueur a jeté ses cartes sur le tas avant qu’elles soient comptées.
 
-consequence-corrected-turn = Le joueur corrige le nombre de cartes en un tour, en ne piochant pas ou en ne jetant pas de carte, et ne pose rien pendant ce tour.
-consequence-corrected-no-melds = Le joueur corrige le nombre de cartes en un tour, en ne piochant pas ou en ne jetant pas de carte, et ne pose pas de combinaison pendant ce tour.
+consequence-corrected-turn = Le joueur rétablit le bon nombre de cartes en un tour : il ne pioche pas, ou ne jette pas de carte. Pendant ce tour, il ne pose rien.
+consequence-corrected-no-melds = Le joueur rétablit le bon nombre de cartes en un tour : il ne pioche pas, ou ne jette pas de carte. Pendant ce tour, il ne pose pas de combinaison.
 consequence-draw-and-count = Le joueur pioche jusqu’à ce que le nombre de cartes soit juste ; ensuite, on compte sa main.
 consequence-count-all = Toutes les cartes de la main sont comptées.
 consequence-deal-again = La partie { $game } est annulée ; le joueur dont c’est le tour de donner redonne.
@@ -390,7 +390,7 @@ record-terms = Rondes par série : { $rounds }. Séries écartées du total : 
    *[hall] en salle
   }.
 record-won = { $name } a terminé ({ $ending })
-record-undecided = personne n’a terminé ({ $ending })
+record-undecided = personne n’a terminé (« { $ending } »)
 record-left-with = { $name } { $points } ({ $hand ->
     [opened] a ouvert
    *[unopened] n’a pas ouvert
@@ -510,7 +510,7 @@ record-penalty-given = { $name } : { $points ->
    *[other] dans la série { $series }
   } par { $by }.
 record-penalty-lifted = Pénalité { $penalty } levée par { $by }.
-record-lot-recorded = Tirage au sort ({ $scope }, { $parties }) : { $order }.
+record-lot-recorded = { $scope }, tirage au sort (« { $parties } ») : { $order }.
     .seed = Tirage avec la clé « { $seed } ».
 record-tournament-restored = Le tournoi a été remis dans son état du { $at } par { $by }.
 record-step-undone = Dernière étape du bureau annulée par { $by }.
