@@ -103,7 +103,7 @@ def dealt(env: raw_env, table: Table) -> State:
 def test_every_episode_ends_with_the_scores_of_the_engine(size: Size) -> None:
     """Replaying the moves in the engine gives the same scores, under presets and random rules."""
     endings, truncated_games = set(), 0
-    for number in range(size(60, 20_000)):
+    for number in range(size(135, 20_000)):
         rng = dice(number)
         table = some_table(number, rng)
         env = environment_at(table, most_turns=300)
