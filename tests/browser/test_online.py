@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from romme.locales import words
 from tests.browser.conftest import PHONE, Visit
 from tests.conftest import Size
 from tests.support.browser.axe import axe
@@ -16,6 +17,7 @@ from tests.support.browser.fixed_deals import SetDeal
 from tests.support.browser.office import MakeTournament, OfficePage, tournament_factory
 from tests.support.browser.player import InputMethod, Player
 
+TEXTS: Final = words("en")
 FINISHES_AT_ONCE: Final = "2S 3S 4S 5H 6H 7H 9C TC JC 8D 9D TD JD"
 """A hand that the player can lay down completely in the first turn."""
 
@@ -49,6 +51,7 @@ def test_the_server_writes_the_list_of_a_series(
     office.seat()
     phone.get_by_role("link", name="Go to your table").tap()
     expect(phone.get_by_text("Léa", exact=True).first).to_be_visible()
+    call_the_director(phone, office)
     for game in range(1, games + 1):
         player.play_game()
         assert games > 1 or player.picture["hand"] == []
@@ -79,3 +82,22 @@ def test_the_server_writes_the_list_of_a_series(
     expect(own.get_by_role("listitem").filter(has_text="Series 1")).to_contain_text(
         str(sums["Claire"])
     )
+
+
+def call_the_director(phone: Page, office: OfficePage) -> None:
+    """Call from the menu of the table, and be answered; then call again and take that back."""
+    call = TEXTS.say("call-director")
+    phone.get_by_role("button", name="Menu", exact=True).tap()
+    phone.get_by_role("button", name=call).tap()
+    phone.get_by_role("button", name=call).tap()
+    alert = office.page.get_by_role("alert")
+    expect(alert).to_contain_text("Table 1 · " + TEXTS.say("call-other"))
+    expect(phone.get_by_text(TEXTS.say("call-open", minutes=0))).to_be_visible()
+    axe(phone)
+    office.press(f"{TEXTS.say('office-call-answer')} Table 1")
+    expect(phone.get_by_text(TEXTS.say("call-somebody-coming"))).to_be_visible()
+    phone.get_by_role("button", name=TEXTS.say("call-again")).tap()
+    expect(alert).to_contain_text("Table 1")
+    phone.get_by_role("button", name=TEXTS.say("call-take-back")).tap()
+    expect(alert).to_be_empty()
+    phone.get_by_role("button", name="Close", exact=True).tap()

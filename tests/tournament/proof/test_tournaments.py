@@ -100,6 +100,16 @@ def test_rankings_agree_with_the_checker_after_crashes_in_every_phase(
     print(f"crashes by phase: {dict(crashes)}")  # noqa: T201 - a figure
 
 
+@pytest.mark.full
+def test_a_tournament_of_more_than_a_thousand_people_agrees_with_the_checker() -> None:
+    log = generate(0, "verband", people=1026).log
+    assert len(fold(log).entrants) > 1000
+    assert audit(log) == ()
+    plain = [as_plain(event) for event in log]
+    assert [*ruling_errors(plain), *ending_errors(plain), *list_errors(plain)] == []
+    assert [*seating_errors(plain), *call_errors(plain)] == []
+
+
 def test_the_lists_are_complete_and_the_right_seats_played(halls: list[Hall]) -> None:
     for hall in halls:
         assert list_errors(as_plain(event) for event in hall.log) == []

@@ -55,23 +55,31 @@ LISTINGS: Final[tuple[Mapping[str, object], ...]] = (
 """Other answers to what the documents leave open about lists (T13, T15)."""
 
 
-def generate(seed: int, rules: str = "turnier") -> Hall:
-    """Generate a random tournament from the first entry to the end, and return its hall."""
-    hall = generate_in(Hall.open, seed, rules)
+def generate(seed: int, rules: str = "turnier", *, people: int = 0) -> Hall:
+    """Generate a random tournament from the first entry to the end, and return its hall.
+
+    `people` come at the beginning; 0 = a random small number.
+    """
+    hall = generate_in(Hall.open, seed, rules, people=people)
     if hall.chance(15):
         _go_back_and_forward(hall)
     return hall
 
 
 def generate_in(
-    open_hall: Callable[[Random, TournamentMade], AnyHall], seed: int, rules: str
+    open_hall: Callable[[Random, TournamentMade], AnyHall],
+    seed: int,
+    rules: str,
+    *,
+    people: int = 0,
 ) -> AnyHall:
     """Generate a tournament in the hall that `open_hall` opens, and return the hall."""
     rng = Random(seed)  # noqa: S311 - reproducible, not secret
     agreed = find_preset(rules).rules.with_options(LISTINGS[seed % len(LISTINGS)])
     made = make(f"Tournament {seed}", agreed, invented_terms(rng))
     hall = open_hall(rng, made)
-    _enter(hall, rng.choice(NUMBERS))
+    few = rng.choice(NUMBERS)
+    _enter(hall, people or few)
     try_to_end(hall)
     if hall.chance(20):
         hall.must(commands.ChangeScoring(dict(rng.choice(SCORINGS)), "agreed"))
