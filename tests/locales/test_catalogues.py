@@ -185,7 +185,9 @@ def test_plural_forms(lang: str, none: str, one: str, many: str) -> None:
 @each_language
 def test_minus_one_is_shown_as_a_number(lang: str) -> None:
     """Minus one takes the singular form, which must not replace the number with "one"."""
-    assert "-1 " in words(lang).say("option-rating_unopened_above.value", n=-1, bands=1)
+    assert "\N{MINUS SIGN}1 " in words(lang).say(
+        "option-rating_unopened_above.value", n=-1, bands=1
+    )
 
 
 @each_language

@@ -49,6 +49,11 @@ def values(entry: Entry) -> list[Said]:
     return [*NUMBERS, *TEXTS, *sorted(key for key in keys if not key.isdecimal())]
 
 
+def _hyphens(text: str) -> str:
+    """Return a text with hyphens for minus signs, which the runtime's numbers do not have."""
+    return text.replace("\N{MINUS SIGN}", "-")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_is_formatted_as_by_the_fluent_runtime(lang: str, size: Size) -> None:
     catalogue, ours, rng = bundle(lang), words(lang), Random(lang)  # noqa: S311 - the same every time
@@ -56,7 +61,8 @@ def test_every_message_is_formatted_as_by_the_fluent_runtime(lang: str, size: Si
         pattern, possible = expected_pattern(catalogue, key), values(entry)
         for _ in range(size(10, 1000) if entry.variables else 1):
             facts = {name: rng.choice(possible) for name in sorted(entry.variables)}
-            assert (ours.say(key, **facts), []) == catalogue.format_pattern(pattern, facts), key
+            expected, errors = catalogue.format_pattern(pattern, facts)
+            assert (_hyphens(ours.say(key, **facts)), errors) == (_hyphens(expected), []), key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

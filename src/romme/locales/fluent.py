@@ -81,10 +81,11 @@ class FluentReader:
         return _EntryParser(self, entry).message()
 
     def text(self, value: Said) -> str:
-        """Return a value as text. Numbers get thousands separators."""
+        """Return a value as text. Numbers get thousands separators and a true minus sign."""
         if isinstance(value, str):
             return value
-        return f"{value:,}".replace(",", _THOUSANDS[self.lang])
+        text = f"{value:,}".replace(",", _THOUSANDS[self.lang])
+        return text.replace("-", "\N{MINUS SIGN}")
 
     def matches(self, value: Said, key: Said) -> bool:
         """Whether a variant's key equals a value, or is the plural category of a whole number."""

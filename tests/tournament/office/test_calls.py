@@ -109,6 +109,13 @@ def test_calls_end_with_the_series() -> None:
     assert after(begun, UndoStep(), BeginSeries()).calls == ()
 
 
+@pytest.mark.parametrize("end", [AnswerCall(1, 1, 400), WithdrawCall(1, 1, 400)])
+def test_a_call_does_not_end_before_it_was_made(end: AnswerCall | WithdrawCall) -> None:
+    """The clock of the laptop may have been set back in between."""
+    (event,) = decide(called(at=1000), end, HELPER)
+    assert getattr(event, "at", None) == 1000
+
+
 def test_undo_changes_no_call() -> None:
     state = after(with_games(seated(4), 1), CallDirector(1, 1, None, 1000))
     assert after(state, UndoOnList(1, 1)).calls == state.calls

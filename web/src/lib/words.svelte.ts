@@ -6,8 +6,10 @@
  */
 import {
   FluentBundle,
+  FluentNumber,
   FluentResource,
   type FluentFunction,
+  type Scope,
   type FluentVariable,
 } from "@fluent/bundle";
 
@@ -66,13 +68,26 @@ export function language(): Language {
   return current;
 }
 
+/** A number with a true minus sign, as the server writes it. It still selects a plural form. */
+class NegativeNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "\u2212");
+  }
+}
+
+function withMinusSigns(facts: Facts): Facts {
+  const signed = ([name, fact]: [string, FluentVariable]) =>
+    [name, typeof fact === "number" && fact < 0 ? new NegativeNumber(fact) : fact] as const;
+  return Object.fromEntries(Object.entries(facts).map(signed));
+}
+
 /** The text of a message, or of one of its attributes (`name.part`); the key if there is none. */
 export function say(key: string, facts: Facts = {}): string {
   const [name = "", part] = key.split(".");
   const message = bundle?.getMessage(name);
   const pattern = part === undefined ? message?.value : message?.attributes[part];
   if (!bundle || !pattern) return key;
-  return bundle.formatPattern(pattern, facts);
+  return bundle.formatPattern(pattern, withMinusSigns(facts));
 }
 
 /** "label: value", with the space before the colon that French requires. */

@@ -406,8 +406,8 @@ office-paper-check-total = { $cards ->
     [one] { $cards } Auge
    *[other] { $cards } Augen
   }, { $rating ->
-    [one] { $shown } Wertungspunkt
-   *[other] { $shown } Wertungspunkte
+    [one] { $rating } Wertungspunkt
+   *[other] { $rating } Wertungspunkte
   }
 office-paper-take-anyway = Stimmt so: übernehmen
 office-paper-or-change = Oder korrigieren Sie es oben.

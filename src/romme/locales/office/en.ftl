@@ -412,8 +412,8 @@ office-paper-check-total = { $cards ->
     [one] { $cards } card point
    *[other] { $cards } card points
   }, { $rating ->
-    [one] { $shown } rating point
-   *[other] { $shown } rating points
+    [one] { $rating } rating point
+   *[other] { $rating } rating points
   }
 office-paper-take-anyway = It’s right: save it
 office-paper-or-change = Or correct it above.

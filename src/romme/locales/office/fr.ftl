@@ -424,8 +424,8 @@ office-paper-check-total = { $cards ->
     [one] { $cards } point de cartes
    *[other] { $cards } points de cartes
   }, { $rating ->
-    [one] { $shown } point de classement
-   *[other] { $shown } points de classement
+    [one] { $rating } point de classement
+   *[other] { $rating } points de classement
   }
 office-paper-take-anyway = C’est juste : enregistrer
 office-paper-or-change = Ou corrigez-le ci-dessus.

@@ -412,8 +412,8 @@ office-paper-check-total = { $cards ->
     [one] { $cards } Kaartepunkt
    *[other] { $cards } Kaartepunkten
   }, { $rating ->
-    [one] { $shown } Wäertungspunkt
-   *[other] { $shown } Wäertungspunkten
+    [one] { $rating } Wäertungspunkt
+   *[other] { $rating } Wäertungspunkten
   }
 office-paper-take-anyway = Et stëmmt: späicheren
 office-paper-or-change = Oder verbessert et uewen.

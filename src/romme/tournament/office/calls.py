@@ -34,7 +34,7 @@ def answer_call(tournament: Tournament, command: AnswerCall, by: By) -> CallAnsw
     last = tournament.call_of(command.series, command.table)
     if last is None:
         raise TournamentRefused(TournamentRefusal.NO_CALL, table=command.table)
-    at = _time(tournament, command.at)
+    at = _end_of(last, command.at)
     return CallAnswered(command.series, command.table, at, by.name) if last.is_open else None
 
 
@@ -44,7 +44,7 @@ def withdraw_call(tournament: Tournament, command: WithdrawCall, by: By) -> Call
     last = tournament.call_of(command.series, command.table)
     if last is None or not last.is_open:
         return None
-    at = _time(tournament, command.at)
+    at = _end_of(last, command.at)
     return CallWithdrawn(command.series, command.table, at, by.name)
 
 
@@ -55,6 +55,12 @@ def waiting_ms(call: DirectorCall, until: int) -> int:
     3000
     """
     return max(0, until - call.at) if call.at and until else 0
+
+
+def _end_of(call: DirectorCall, at: int) -> int:
+    """Return the time at which a call ends: not before it was made, if the clock was set back."""
+    check_range("clock", at, least=0, most=LATEST_END_MS)
+    return max(at, call.at) if at else at
 
 
 def _time(tournament: Tournament, at: int) -> int:
