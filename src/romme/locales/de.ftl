@@ -376,13 +376,13 @@ refusal-lay-off-own-meld = Anlegen dürfen Sie nur bei den Mitspielern, und { $m
 refusal-not-in-hand-to-swap = { $card ->
     [Joker] Einen Joker
    *[other] { $card }
-  } haben Sie nicht. Tauschen Sie nur mit einer Karte, die Sie haben.
+  } haben Sie nicht. Gegen einen Joker können Sie nur eine Karte tauschen, die Sie haben.
 refusal-swap-before-opening = { $need ->
     [0] Sie haben noch nichts ausgelegt. Legen Sie zuerst selbst aus, dann dürfen Sie tauschen.
    *[other] Sie haben noch nicht eröffnet: { $have } von { $need } Augen. Erreichen Sie zuerst { $need } Augen mit eigenen Auslagen, dann dürfen Sie tauschen.
   }
 refusal-swap-never = In diesem Spiel werden keine Joker getauscht. Der Joker bleibt liegen.
-refusal-swap-no-joker = In { $meld } steht kein Joker für { $card }. Tauschen Sie nur mit der Karte, für die der Joker steht.
+refusal-swap-no-joker = In { $meld } steht kein Joker für { $card }. Gegen einen Joker können Sie nur die Karte tauschen, für die er steht.
 refusal-swap-set-not-full = Der Satz hat erst { $have } von { $need } Karten. Den Joker dürfen Sie tauschen, wenn der Satz vollständig ist.
 refusal-nothing-to-discard = Dann hätten Sie keine Karte mehr zum Ablegen. Behalten Sie eine Karte auf der Hand.
 refusal-left-with-taken-card = Ihnen bliebe nur { $card ->
@@ -1202,7 +1202,7 @@ page-lesson-taken = Die offene Karte
 page-lesson-swap = Einen Joker tauschen
     .why = Der Joker dort steht für die Herz-Zehn, und die haben Sie. Legen Sie sie an seine Stelle: Der Joker gehört dann Ihnen, aber Sie müssen ihn im selben Spielzug wieder auslegen.
     .done = Ein schöner Spielzug: eine Karte weg, und der Joker macht Ihre Folge vollständig.
-    .try-1 = … mit der Karo-Dame tausche?
+    .try-1 = … die Karo-Dame gegen den Joker tausche?
     .try-2 = … den Joker für später behalte?
 page-lesson-last = Das Spiel beenden
     .why = Um das Spiel zu beenden, legen Sie alle Karten bis auf eine aus, und die legen Sie ab. Die Herz-Dame ließe sich auch anlegen, aber Sie brauchen sie zum Ablegen.

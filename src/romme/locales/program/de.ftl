@@ -372,15 +372,15 @@ arena-sprt = { $verdict ->
     [high] Der Test ist nach { $n } Verteilungen entschieden: { $measure ->
         [points] Der Vorsprung in Punkten pro Spiel
        *[wins] Der Anteil der Siege
-      } liegt eher bei { $high } als bei { $low } (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+      } liegt eher bei { $high } als bei { $low } (Log-Likelihood-Quotient { $ratio }, Grenzen { $lower } und { $upper }).
     [low] Der Test ist nach { $n } Verteilungen entschieden: { $measure ->
         [points] Der Vorsprung in Punkten pro Spiel
        *[wins] Der Anteil der Siege
-      } liegt eher bei { $low } als bei { $high } (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+      } liegt eher bei { $low } als bei { $high } (Log-Likelihood-Quotient { $ratio }, Grenzen { $lower } und { $upper }).
    *[open] Nach { $n } Verteilungen hat der Test nicht entschieden, ob { $measure ->
         [points] der Vorsprung in Punkten pro Spiel
        *[wins] der Anteil der Siege
-      } eher bei { $low } oder bei { $high } liegt (Verhältnis { $ratio }, Grenzen { $lower } und { $upper }).
+      } eher bei { $low } oder bei { $high } liegt (Log-Likelihood-Quotient { $ratio }, Grenzen { $lower } und { $upper }).
   }
 arena-axis-share = Siege in %, mit 95-%-Bereich
 arena-axis-more = { $scoring ->
@@ -388,7 +388,7 @@ arena-axis-more = { $scoring ->
    *[other] Vorsprung in Punkten pro Spiel
   }
 arena-axis-rating = Elo-Zahl, mit 95-%-Bereich
-arena-axis-ratio = Test: Logarithmus des Likelihood-Verhältnisses
+arena-axis-ratio = Test: Log-Likelihood-Quotient
 arena-axis-deals = Verteilungen
 arena-axis-bound = eher { $value }
 arena-too-few = Ein Wettkampf braucht mindestens zwei Bots.
@@ -404,14 +404,14 @@ arena-sprt-of-two = --sprt vergleicht genau zwei Bots.
 arena-one-crew = Geben Sie nur eines von --workers, --dask und --ray an.
 arena-no-folder = Diesen Ordner gibt es nicht. Legen Sie ihn an, oder wählen Sie einen anderen.
 arena-missing = Ohne --workers 1 oder mit --plot sind weitere Python-Pakete nötig. So installieren Sie sie: { $command }
-arena-no-cluster = Unter „{ $address }“ antwortet kein Cluster mit Workern. Prüfen Sie die Adresse, und ob dort Worker laufen.
+arena-no-cluster = Unter „{ $address }“ antwortet kein Cluster mit Workern. Prüfen Sie, ob die Adresse stimmt und ob dort Worker laufen.
 arena-other-worker = Ein Worker hat eine andere Version des Programms oder eines Bots. Alle müssen dieselbe haben.
 arena-worker-lacks = Einem Worker fehlt das Python-Paket { $package }. Das Programm und die Bots müssen auch dort installiert sein.
 file-not-written = Die Datei lässt sich nicht schreiben: { $reason }
 arena-no-record = { $file } ist kein Protokoll eines Wettkampfs. Nennen Sie eine andere Datei.
 arena-other-contest = { $file } gehört zu einem anderen Wettkampf; verschieden ist: { $differing }. Nennen Sie eine andere Datei.
-arena-other-code = { $file } stammt von einer anderen Version des Programms oder eines Bots; die Ergebnisse gehören nicht zusammen. Nennen Sie eine andere Datei, oder löschen Sie diese.
-arena-damaged = { $file } ist in Zeile { $line } beschädigt. Nennen Sie eine andere Datei, oder löschen Sie diese.
+arena-other-code = { $file } stammt von einer anderen Version des Programms oder eines Bots; die Ergebnisse gehören nicht zusammen. Nennen Sie eine andere Datei, oder löschen Sie { $file }.
+arena-damaged = { $file } ist in Zeile { $line } beschädigt. Nennen Sie eine andere Datei, oder löschen Sie { $file }.
 arena-in-use = { $file } wird gerade benutzt: Derselbe Wettkampf läuft schon. Warten Sie, bis er zu Ende ist.
 
 ## The command line
@@ -511,7 +511,7 @@ help-serve = startet den Server: Tische für alle, die seine Seite öffnen
     .entrants = wie viele Personen höchstens an einem Turnier teilnehmen können (Standard: 1000)
     .connections = wie viele Verbindungen gleichzeitig von einer Adresse erlaubt sind; 0 = beliebig viele (Standard: 800)
     .limits = off hebt die Grenzen für häufige Anfragen auf; nur für Lasttests
-    .log = Meldungen des laufenden Servers: text, oder json mit einem Objekt je Zeile
+    .log = Meldungen des laufenden Servers: text oder json mit einem Objekt je Zeile
     .browser = öffnet die Seite im Browser
     .lang = Sprache: lb, de, fr oder en
 serve-running = Rommé läuft: { $address }
@@ -612,7 +612,7 @@ reports-removed = { $n ->
   }
 keeping-failed = Das hat nicht geklappt: { $reason }
 database-kind = Das ist keine Adresse einer Datenbank. Sie muss mit sqlite:/// oder postgresql:// beginnen.
-database-no-file = Die Adresse einer SQLite-Datenbank muss eine Datei nennen: sqlite:///romme.db, oder mit vier Schrägstrichen sqlite:////srv/romme.db.
+database-no-file = Die Adresse einer SQLite-Datenbank muss eine Datei nennen: sqlite:///romme.db oder mit vier Schrägstrichen sqlite:////srv/romme.db.
 database-options = Die Adresse einer SQLite-Datenbank darf keine Zusätze hinter einem Fragezeichen haben.
 database-unreadable = Die Adresse der Datenbank lässt sich nicht lesen. Sie muss so aussehen: postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 database-unreachable = Die Datenbank { $shown } ist nicht erreichbar: { $why }
@@ -624,7 +624,7 @@ database-not-empty = { $shown } ist nicht leer. Eine Sicherung lässt sich nur i
 
 ## romme tournament: a tournament in a file
 
-help-tournament = führt ein Vereinsturnier in einer Datei: Anmeldungen, Plätze, Listen, Ranglisten, Ausdrucke
+help-tournament = verwaltet ein Vereinsturnier in einer Datei: Anmeldungen, Plätze, Listen, Ranglisten, Ausdrucke
     .lang = Sprache: lb, de, fr oder en
     .file = die Datei des Turniers
     .json = die Antwort als JSON-Objekt
@@ -707,7 +707,7 @@ help-tournament-join = setzt einen Nachzügler als Vierten an einen Tisch, der n
 help-tournament-pack = trägt ein, dass die Karten gezählt und vollständig sind
     .tables = die Tische; ohne Angabe alle
 help-tournament-enter = trägt ein Spiel ein; ohne Angabe eines nach dem anderen, wie Sie sie tippen
-    .seat = der Platz, der es einträgt; 0 ist die Turnierleitung, vom Papier (Standard: 0)
+    .seat = der Platz, der das Spiel einträgt; 0 ist die Turnierleitung, die es vom Papier überträgt (Standard: 0)
 help-tournament-list = zeigt die Liste eines Tisches mit allen Summen
 help-tournament-confirm = bestätigt die Zählung von Spielen, als zweite Person
     .games = die Spiele; ohne Angabe alle, die nicht bestätigt sind
@@ -725,7 +725,7 @@ help-tournament-end = beendet Listen, bevor alle Spiele gespielt sind, etwa weil
     .reason = warum; ohne Angabe: die Zeit ist um
 help-tournament-incident = trägt einen Vorfall an einem Tisch ein und wendet an, was daraus folgt
     .kind = der Vorfall; ohne Angabe werden die möglichen gezeigt
-    .game = das Spiel, oder das erste falsche
+    .game = das Spiel oder das erste falsche
     .seat = um wen es geht
     .note = eine Anmerkung für das Protokoll
     .foresee = zeigt nur, was folgen würde
@@ -776,7 +776,7 @@ help-tournament-rehearse = legt zum Üben ein erfundenes Turnier an
     .series = wie viele Serien schon gespielt sind (Standard: 1)
     .rounds = Runden pro Serie (Standard: 5)
 
-tournament-same = Nichts zu tun: Es war schon so.
+tournament-same = Nichts zu tun: Das ist schon so eingetragen.
 tournament-torn = Die letzte Zeile wurde nicht zu Ende geschrieben, vielleicht weil der Strom ausfiel ({ $bytes ->
     [one] ein Byte
    *[other] { $bytes } Bytes
@@ -801,7 +801,7 @@ tournament-call = Tisch { $table }: { $kind }, wartet seit { $minutes } Min.
 tournament-no-calls = Kein Tisch ruft.
 tournament-no-planned-end = Es ist kein Ende geplant.
 tournament-one-part = Geben Sie nur eines an: --series oder --day.
-tournament-nobody-named = Es ist kein Name angegeben. Geben Sie Namen an, oder --from mit einer Liste.
+tournament-nobody-named = Es ist kein Name angegeben. Geben Sie Namen oder --from mit einer Liste an.
 tournament-name-split = „{ $given } { $family }“: gelesen als Vorname { $given } und Nachname { $family }. Wenn das nicht stimmt, schreiben Sie bitte „{ $typed }“, mit dem Komma an der richtigen Stelle.
 tournament-doubtful-row = „{ $name }“ wird nicht angemeldet. Wenn es eine Person ist, melden Sie sie bitte von Hand an.
 tournament-nobody-entered = Noch ist niemand angemeldet.
@@ -830,13 +830,13 @@ tournament-line-figures = { $have ->
    *[other] { $need } Spieler hatten
   } noch Karten.
 tournament-line-mismatch = Platz { $seat }: { $typed } Wertungspunkte passen nicht zu diesen Karten (möglich: { $computed }; Unterschied: { $by }).
-tournament-line-written = Schreiben Sie ein Spiel wie "2 romme 12 - 104u", oder wie gedruckt: "x/104 5/0 2/12".
+tournament-line-written = Schreiben Sie ein Spiel wie "2 romme 12 - 104u" oder wie gedruckt: "x/104 5/0 2/12".
 tournament-wrong-sum = Platz { $seat }: { $typed } { $what ->
     [rating] Wertungspunkte
    *[cards] Augen
   } auf dem Papier, { $computed } in der Liste; Unterschied: { $by }.
 tournament-sums-right = Alle Summen stimmen.
-tournament-bad-sum = „{ $text }“ ist keine Summe. Schreiben Sie sie wie 41/320: Wertungspunkte, dann Augen.
+tournament-bad-sum = „{ $text }“ ist keine Summe. Eine Summe sieht so aus: 41/320 (Wertungspunkte, dann Augen).
 tournament-written = Geschrieben: { $file }
 tournament-rehearsed = Erfunden mit dem Code „{ $seed }“: { $people } Teilnehmer, { $series ->
     [one] eine Serie

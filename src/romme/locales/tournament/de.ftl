@@ -397,9 +397,9 @@ record-left-with = { $name } { $points } ({ $hand ->
   })
 record-tournament-made = Das Turnier „{ $name }“ wurde angelegt, Regelwerk: { $rules }.
 record-terms-changed = Die Turnierbedingungen wurden geändert.
-record-scoring-changed = Die Tabelle der Wertungspunkte wurde von { $by } geändert: { $figures }
+record-scoring-changed = Tabelle der Wertungspunkte geändert von { $by }: { $figures }
 record-finished = Das Turnier wurde beendet.
-record-reopened = Das Turnier wurde von { $by } wieder geöffnet.
+record-reopened = Turnier wieder geöffnet von { $by }.
 record-clock-set = Die Uhr für Serie { $series } läuft bis { $ends }.
     .away = Die Uhr für Serie { $series } wurde ausgeschaltet.
 record-clock-shifted = Die Uhr des Computers wurde um { $time } { $ahead ->
@@ -407,7 +407,7 @@ record-clock-shifted = Die Uhr des Computers wurde um { $time } { $ahead ->
    *[0] zurückgestellt
   }. Das geplante Ende wurde mitverschoben, die verbleibende Zeit bleibt gleich.
 record-announced = Durchsage von { $by }: „{ $text }“
-    .away = Die Durchsage wurde von { $by } ausgeblendet.
+    .away = Durchsage ausgeblendet von { $by }.
     .series-ends = Zu sehen, bis die Serie abgeschlossen ist.
     .series-begins = Zu sehen, bis die nächste Serie beginnt.
     .time = Zu sehen bis { $ends }.
@@ -509,9 +509,9 @@ record-penalty-given = { $name }: { $points ->
     [0] in der Gesamtwertung
    *[other] in Serie { $series }
   }, eingetragen von { $by }.
-record-penalty-lifted = Strafe { $penalty } wurde von { $by } aufgehoben.
+record-penalty-lifted = Strafe { $penalty } aufgehoben von { $by }.
 record-lot-recorded = Losentscheid ({ $scope }, { $parties }): { $order }.
     .seed = Ausgelost mit dem Code „{ $seed }“.
-record-tournament-restored = Das Turnier wurde von { $by } auf den Stand vom { $at } zurückgesetzt.
-record-step-undone = Der letzte Schritt wurde von { $by } zurückgenommen.
-record-list-step-undone = Serie { $series }, Tisch { $table }: Der letzte Schritt wurde von { $by } zurückgenommen.
+record-tournament-restored = Turnier auf den Stand vom { $at } zurückgesetzt von { $by }.
+record-step-undone = Letzter Schritt zurückgenommen von { $by }.
+record-list-step-undone = Serie { $series }, Tisch { $table }: letzter Schritt zurückgenommen von { $by }.
