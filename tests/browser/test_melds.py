@@ -208,7 +208,7 @@ def test_a_tap_on_the_pack_cuts_it(visit: Visit) -> None:
     pack.tap()
     table.until(lambda: table.asked[-1]["do"] == "cut")
     assert 4 <= table.asked[-1]["lifted"] <= 106
-    page.get_by_role("button", name="Choose the place").tap()
+    page.get_by_role("button", name="Choose where to cut").tap()
     page.get_by_role("slider").fill("57")
     page.get_by_role("button", name="Cut", exact=True).tap()
     table.until(lambda: table.asked[-1].get("lifted") == 57)

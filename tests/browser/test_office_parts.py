@@ -159,7 +159,7 @@ def test_a_latecomer_is_inserted_between_two_series(
         [
             "8 Romain: table 1, seat 2 (new)",
             "9 Sylvie K.: table 2, seat 4 (new)",
-            "5 Nicole: no seat any more (before: table 1, seat 2)",
+            "5 Nicole: no longer seated (before: table 1, seat 2)",
         ]
     )
     office.press("Use this plan")

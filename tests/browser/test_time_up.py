@@ -129,14 +129,14 @@ def end_and_close(screens: Screens) -> None:
     office, keeper, guest = screens.office, screens.keeper, screens.guest
     office.confirm("End all open lists (2)")
     expect(keeper.page.get_by_role("heading", name=TEXTS.say("list-ended"))).to_be_visible()
-    expect(keeper.page.get_by_text("Ended after game 3: time.").first).to_be_visible()
+    expect(keeper.page.get_by_text("Ended after game 3. Reason: time.").first).to_be_visible()
     expect(office.page.get_by_text("End all open lists")).to_have_count(0)
     assert {one["presence"] for one in office.tournament.get()["people"]} == {"present"}
     for name in ("Marcel", "Nicole", "Paul"):
         keeper.sign(name)
     keeper.expect_all_sent()
     office.open_list(1)
-    expect(office.page.get_by_text("Ended after game 3: time.")).to_be_visible()
+    expect(office.page.get_by_text("Ended after game 3. Reason: time.")).to_be_visible()
     office.press("Mark all as signed on paper")
     office.go("now")
     office.press("Close series 1")
@@ -160,7 +160,7 @@ def test_a_helper_ends_a_single_list_and_the_referees_log_says_so(
     helper.page.get_by_label(TEXTS.say("office-end-reason")).fill("power cut")
     axe(helper.page)
     helper.press(TEXTS.say("office-end-list"))
-    expect(helper.page.get_by_text("Ended after game 3: power cut.")).to_be_visible()
+    expect(helper.page.get_by_text("Ended after game 3. Reason: power cut.")).to_be_visible()
     expect(helper.button(TEXTS.say("office-end-list"))).to_have_count(0)
     helper.page.goto(f"{tournament.path}#lists/referee")
     entry = helper.page.get_by_role("listitem").filter(has_text="power cut")

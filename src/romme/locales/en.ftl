@@ -191,6 +191,7 @@ option-blocked_after = Blocked game
     .value = { $n ->
         [0] The game goes on, however often the { -open-pile } becomes the { -stock } again.
         [one] When the { -stock } is used up for the first time, the game is blocked and over.
+        [2] When the { -stock } is used up twice and no card has been laid in between, the game is blocked and over.
        *[other] When the { -stock } is used up { $n } times and no card has been laid in between, the game is blocked and over.
       }
 option-stalled_after = Standstill
@@ -322,7 +323,7 @@ refusal-last-card-would-finish = You have only one card left and could finish wi
     [Joker] the joker
    *[other] { $card }
   }, so you may not take it. Draw from the { -stock }.
-refusal-draw-skipped = Your number of cards is being corrected, so you don’t draw in this turn. Discard a card.
+refusal-draw-skipped = Your card count is being corrected, so you don’t draw in this turn. Discard a card.
 refusal-shuffle-not-due = The { -open-pile } is not shuffled now. That happens only when the { -stock } is empty.
 refusal-shuffle-first = The { -stock } is empty. The { -open-pile } must be shuffled first.
 refusal-shuffle-other-cards = These are not the cards of the { -open-pile }. Put exactly { $need ->
@@ -375,7 +376,7 @@ refusal-left-with-taken-card = You would be left with only { $card ->
    *[other] { $card }
   }, which you took from the { -open-pile } in this turn and may not discard. Keep another card.
 refusal-lying-stays = Cards you have laid stay on the table: nothing can be taken back here. Go on with the cards in your hand.
-refusal-corrected-no-laying = Your number of cards is being corrected, so you may not do that in this turn. Just end your turn.
+refusal-corrected-no-laying = Your card count is being corrected, so you may not do that in this turn. Just end your turn.
 refusal-not-in-hand-to-discard = You don’t have { $card ->
     [Joker] a joker
    *[other] { $card }
@@ -416,7 +417,7 @@ refusal-return-forbidden = { $card ->
    *[other] { $card }
   } may not go back in the same turn. Discard another card.
 refusal-discard-needed = Your turn isn’t over. Discard a card, or lay one that still fits.
-refusal-discard-skipped = Your number of cards is being corrected, so you don’t discard in this turn. End your turn without a discard.
+refusal-discard-skipped = Your card count is being corrected, so you don’t discard in this turn. Just end your turn.
 refusal-ruling-too-late = It is too late for this ruling in this turn or game. Choose one that is still possible.
 refusal-ruling-too-early = It is too early for this ruling: it is possible only after the end of the game. Wait until then.
 refusal-ruling-not-this-seat = This ruling is not possible for this seat. Choose another seat.
@@ -722,6 +723,7 @@ verify-fits-dealer = Seat { $seat } dealt first, as these numbers require.
 verify-fits-deck = All { $n } cards are in the order that follows from these numbers and the cut.
 verify-fits-reshuffles = { $n ->
     [one] The { -open-pile } was shuffled once during the game; its order follows from these numbers too.
+    [2] The { -open-pile } was shuffled twice during the game; its order follows from these numbers each time.
    *[other] The { -open-pile } was shuffled { $n } times during the game; its order follows from these numbers each time.
   }
 verify-fits-moves = { $n ->
@@ -827,7 +829,7 @@ problem-no-hints = This table doesn’t allow hints.
 problem-not-your-turn = It’s not your turn.
 problem-talk-off = Chat is off at this table.
 problem-talk-presets = At this table you can only send ready-made messages.
-problem-silenced = The host has stopped you from writing at this table.
+problem-silenced = The host has muted you at this table.
 problem-not-kept = The server doesn’t know yet whether that was saved. It is checking.
 problem-bad-move = “{ $text }” is not a move.
 problem-too-many-tables = You have too many tables open at once. Leave one of them first.
@@ -968,7 +970,7 @@ page-close = Close
 page-cut-at = Cut at
 page-cut = Cut
 page-cut-here = Cut here
-page-cut-choose = Choose the place
+page-cut-choose = Choose where to cut
 page-lay-meld = Meld
 page-take-back = Take back
 page-take-back-first = First take back what you have laid.
@@ -1484,8 +1486,8 @@ page-unmute = { $n ->
     [one] Unmute { $n } person
    *[other] Unmute { $n } people
   }
-page-silence = Stop { $name } from writing here
-page-unsilence = Let { $name } write here again
+page-silence = Mute { $name } for everyone
+page-unsilence = Unmute { $name } for everyone
 page-report = Report to the operator
 page-reported = Thank you. The operator will look into it.
 page-nobody-wrote = No messages yet.

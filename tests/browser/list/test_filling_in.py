@@ -56,7 +56,7 @@ def test_filling_in_and_signing_a_list_of_three_games(
 
     keeper.show("List")
     axe(phone)
-    keeper.press("1: show this game")
+    keeper.press("Show game 1")
     axe(phone)
     keeper.press("Correct game 1")
     keeper.press(seat_label("Léa 12 card points"))
@@ -111,7 +111,7 @@ def test_counts_are_confirmed_and_the_control_list_is_compared(
     expect(keeper.button(seat_label("Anna"))).to_be_disabled()
 
     control.show("List")
-    control.press("2: show this game")
+    control.press("Show game 2")
     control.press("Correct game 2")
     control.press(seat_label("Léa 21 card points"))
     for _ in range(2):

@@ -112,7 +112,7 @@ def test_a_second_hand_thrown_in_is_a_cross_with_its_points(nine: Cup) -> None:
     shown = output_of(nine("list", "1"))
     assert "×-2 (104u)" in shown
     assert "×-3 (104u)" in shown
-    assert "It has now happened 2 times." in " ".join(shown.split())
+    assert "This has now happened twice." in " ".join(shown.split())
 
 
 def test_a_paper_entry_is_not_confirmed_by_its_author(nine: Cup) -> None:
@@ -221,7 +221,7 @@ def test_latecomers_are_inserted_with_the_fewest_moves(cup: Cup) -> None:
     assert before["moves"] == []
     output_of(cup("add", "Ute", "--present"))
     shown = output_of(cup("seat", "--fewest-moves"))
-    assert "To be told" in shown
+    assert "Players to tell" in shown
     assert "8 Ute: table 2, seat 4 (new)" in shown
     now = json_of(cup("seat", "--fewest-moves", "--json"))  # fits already
     assert now["events"] == []

@@ -45,7 +45,7 @@ def test_lists_are_ended_one_by_one_or_all_at_once(nine: Cup) -> None:
     told = "Series 1, ended early by the tournament director because time was up: table 1"
     assert " ".join(output_of(nine("end", "1")).split()) == f"{told} after game 2."
     shown = " ".join(output_of(nine("list", "1")).split())
-    assert "Ended after game 2: time." in shown
+    assert "Ended after game 2. Reason: time." in shown
     assert json_of(nine("list", "1", "--json"))["ended_early"] == {
         "games": 2,
         "reason": "",

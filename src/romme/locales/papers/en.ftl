@@ -110,7 +110,10 @@ paper-ranking-tandem = Tandems
 paper-ranking-team = Teams
 paper-state-final = Final result
 paper-state-after = After series { $series }
-paper-state-running = Provisional: series { $series } is under way, { $finished } of { $lists } lists are finished
+paper-state-running = Provisional: series { $series } is under way; { $finished ->
+    [one] { $finished } of { $lists } lists is finished
+   *[other] { $finished } of { $lists } lists are finished
+  }
 paper-legend-order = Ranked by rating points, then by fewer card points, then by lot (T14).
 paper-legend-series = Series: rating points, with card points below.
 paper-lot-mark = L
@@ -165,7 +168,7 @@ paper-kit-list = Give each table its blank list from the end of this kit; for mo
     [yes] {" "}At a table of four the dealer sits out.
    *[no] {""}
   } A series has { $fours } games at a table of four and { $threes } at a table of three.
-paper-kit-enter = After each game, count the hands openly. For everyone who played, enter the rating points from the table and, beside them, the points of the cards left. A minus point is a cross. Write each game’s sums into the check columns.
+paper-kit-enter = After each game, count the hands face up. For everyone who played, enter the rating points from the table and, beside them, the points of the cards left. A minus point is a cross. Write each game’s sums into the check columns.
 paper-kit-sums = After the last game, add up each column and take off the crosses. The results of all seats together must equal the sum of the check column. Everyone at the table signs.
 paper-kit-rank = Add the results to the latest standings in this kit and rank them as described under Ranking.
 paper-kit-later = Once the computer is working again, enter the paper lists. Nothing has to be played again.

@@ -27,12 +27,12 @@ clause-T4b = Once you have opened, you draw from the stock and discard a card, n
 clause-T4c = A card taken from the open pile that is not used to open, meld, lay off or swap goes back, and the turn is over.
 clause-T4d = A card taken from the open pile lies face up on the table and never goes into the hand; the same goes for a swapped joker.
 clause-T5 = When the stock is used up the game is over, even if nobody has made Rommé, and it is counted.
-clause-T6 = The first melds must be worth at least 40 points together; then you may lay off and swap jokers in the same turn. Cards once laid stay. Wrong melds are taken back; correct ones stay if they still make 40.
+clause-T6 = The first melds must be worth at least 40 points together. Then you may lay off and swap jokers in the same turn. Once laid, cards stay on the table. Wrong melds are taken back; correct ones stay if they still make 40.
 clause-T7 = To open, an ace counts 11 in a set and 11 or 1 in a run, court cards 10, the others their number, and a joker as the card it stands for.
-clause-T8 = A set is three or four cards of one rank in different suits, a run three or more consecutive cards of one suit. In a run the ace comes after the king and counts 11, even if the two follows, or before the two without the king and counts 1. A run may grow at both ends. Jokers stand for any card; they never lie side by side and are fewer than the other cards. A joker is discarded only to finish.
+clause-T8 = A set is three or four cards of one rank in different suits. A run is three or more consecutive cards of one suit. In a run, an ace after the king counts 11, even if the two follows. An ace before the two, without the king, counts 1. A run may grow at both ends. Jokers stand for any card; they never lie side by side and are fewer than the other cards. A joker is discarded only to finish.
 clause-T9 = Once you have opened, you may lay more melds of any value, lay off, and swap jokers, in a set only when it has four cards. A swapped joker is laid again in the same turn.
 clause-T10 = The first player to meld or lay off all cards and discard one wins. With one card in hand you may draw only from the stock; with two or more you may take an indirect lay-off from the open pile to finish. Hand-Rommé: without having opened, you meld all 13 cards in one turn and discard one, with no lay-off and no swap; the 40 points do not apply. Hand-Rommé with lay-offs: the same with lay-offs or swaps; the 40 points apply.
-clause-T11 = The cards left in hand are counted openly, clockwise. A joker counts 20, an ace always 11.
+clause-T11 = The cards left in hand are counted face up, clockwise. A joker counts 20, an ace always 11.
 clause-T12 = Rating points: Hand-Rommé 8, with lay-offs 6, Rommé 5; opened and left with up to 10: 3, up to 30: 2, more: 1; not opened and up to 100: 0, more: minus 1.
 clause-T13 = Rating points and card points go on the list and are added up for each player. A game with a minus point is entered as a cross.
 clause-T14 = Minus points are taken off after the series. Players are ranked by rating points, then by fewer card points, then by lot.
@@ -71,7 +71,7 @@ clause-V5-11 = With one card left, you may not take an open card with which you 
 clause-V5-12 = A joker may be discarded only to finish the game.
 clause-V5-13 = Cards are held above the edge of the table. A player who is asked says how many cards they have left.
 clause-V6-1 = The first player to lay all cards and put the last one on the open pile wins. Only the Superrommé needs no discard.
-clause-V6-2 = After a Rommé the points of the other hands are counted openly, by the values in V2.2, and entered; the left neighbour of the player who counts checks the count. Then the rating points are worked out.
+clause-V6-2 = After a Rommé the other hands are counted face up, by the values in V2.2, and the points are entered. The left neighbour of the player who counts checks the count. Then the rating points are worked out.
 clause-V6-3 = When the stock is used up and nobody has made Rommé, the game is over. The cards in hand are counted and entered.
 
 ## romme solve
@@ -534,7 +534,7 @@ help-audit = check that nothing has been changed after it was played
     .database = sqlite:///FILE or postgresql://…; without it, the one romme serve uses
     .against = a backup or a seal whose records must all be there
     .seal = write a seal to this file if everything is in order
-    .accept_loss = after records were lost, accept the present state
+    .accept_loss = accept the current state after records were lost
     .json = JSON instead of text
     .lang = language: lb, de, fr or en
 help-reports = show what players have reported at tables, with the messages concerned
@@ -588,7 +588,7 @@ audit-missing-place = { $source ->
    *[witness] { $stream }, from record { $version } on; the server had noted { $known }
   }
 audit-missing-advice = A file ending in -wal was deleted, the database was replaced by an older copy, or someone removed records. Put the right file back, or restore the newest backup. If you know about the loss and want to go on, use --accept-loss.
-audit-accepted = The loss is accepted: from now on the present state counts.
+audit-accepted = The loss is accepted: from now on the current state counts.
 seal-exists = { $path } already exists, and a seal is never overwritten. Choose another name.
 seal-damaged = { $path } is neither a backup nor a seal made by Rommé, or someone has changed it.
 witness-damaged = { $path }, where the server notes its last records, is damaged or has been changed. Compare the database with a backup or a seal: --against FILE.
@@ -781,7 +781,7 @@ tournament-bad-number = “{ $text }” is not a start number. Use a number such
 tournament-bad-tables = “{ $text }” is not a start number. Write tables as in "3 1 2 7 / 4 5 6".
 tournament-bad-end = The name must end in one of these: { $ends }.
 tournament-one-way = Give only one of --by-result, --strict, --by-hand, --swap and --fewest-moves.
-tournament-told = To be told
+tournament-told = Players to tell
 tournament-one-change = Give either the minutes or --shift.
 tournament-time-left = Time left: { $minutes ->
     [one] { $minutes } minute

@@ -182,6 +182,7 @@ breach-team = Table { $table }: { $names } are in the same team.
     .avoided = Otherwise { $names } of the same team would sit at table { $table }.
 breach-again = Table { $table }: { $names } have sat together before{ $times ->
     [one] .
+    [2] {" "}(twice).
    *[other] {" "}({ $times } times).
   }
     .avoided = Otherwise { $names } would meet again at table { $table }.
@@ -230,7 +231,10 @@ consequence-replay-from = All games from game { $game } on are void and are play
 consequence-round-again = Finished rounds stand. From game { $game } on, the current round is void and starts again with seat 1.
 consequence-rounds-stand = All rounds are finished and stand.
 consequence-one-class-worse = The hand is rated one class lower: one rating point less.
-consequence-class-worse-and-point-off = The hand is rated one class lower, and one more rating point is deducted. It has now happened { $time } times.
+consequence-class-worse-and-point-off = The hand is rated one class lower, and a further rating point is deducted. This has now happened { $time ->
+    [2] twice.
+   *[other] { $time } times.
+  }
 effect-place = Series { $series }, table { $table }: { $what }
 effect-game = Game { $game }
 effect-entry = Game { $game }, { $name }
@@ -254,7 +258,7 @@ placing-by-hand = By hand
 placing-adjusted = Adjusted, with the fewest moves
 seat-move-new = { $name }: table { $table }, seat { $seat } (new)
 seat-move-moved = { $name }: table { $table }, seat { $seat } (before: table { $old_table }, seat { $old_seat })
-seat-move-gone = { $name }: no seat any more (before: table { $old_table }, seat { $old_seat })
+seat-move-gone = { $name }: no longer seated (before: table { $old_table }, seat { $old_seat })
 leaving-between-series = Between series
     .about = The player isn’t sitting at a table.
 leaving-others-go-on = The others play on
@@ -285,7 +289,7 @@ last-round-entered = Entry of its last game
 last-round-signed = Signatures
 void-hands-uncounted = They no longer count
 void-hands-counted = They still count
-early-end-entered-games = All games that are on the list
+early-end-entered-games = All games entered
 early-end-whole-rounds = Only whole rounds
 shown-until-removed = Until it is removed
 shown-until-series-ends = Until the series is closed
@@ -293,8 +297,8 @@ shown-until-series-begins = Until the next series begins
 shown-until-time = For a limited time
 ended-early-time = time
 ended-early-at = { $games ->
-    [0] Ended before the first game: { $reason }.
-   *[other] Ended after game { $games }: { $reason }.
+    [0] Ended before the first game. Reason: { $reason }.
+   *[other] Ended after game { $games }. Reason: { $reason }.
   }
 venue-hall = In a hall
 venue-server = Online
@@ -438,7 +442,7 @@ record-seat-fixed = { $name } has a fixed place: { $table ->
        *[other] , seat { $seat }
       }
   }.
-    .away = { $name } has no fixed place any more.
+    .away = { $name } no longer has a fixed place.
 record-series-seated = Series { $series } on day { $day }, rounds: { $rounds }, seats { $placing ->
     [drawn] drawn with the seed “{ $seed }”
     [strict] set strictly by result, with the seed “{ $seed }”
@@ -446,7 +450,7 @@ record-series-seated = Series { $series } on day { $day }, rounds: { $rounds }, 
     [adjusted] adjusted to the players present
    *[by-hand] set by hand
   }: { $tables }.
-    .moves = To be told: { $moves }.
+    .moves = Players to tell: { $moves }.
 record-series-began = Series { $series } started.
     .until = Series { $series } started. Planned end: { $ends }.
 record-table-joined = Series { $series }: { $name } came late and joined table { $table }.
