@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple, get_args, get_origin
 from litestar import Response
 from litestar.params import QueryParameter
 
-from romme.server.http.app import Server, make_application
+from romme.server.http.app import Server
+from romme.server.http.application import make_application
 from romme.server.organise.http.exchange_messages import PastedText
 from romme.wire import replay
 

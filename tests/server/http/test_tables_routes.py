@@ -9,7 +9,7 @@ import httpx
 from sqlalchemy import insert
 
 from romme.engine.change import changed
-from romme.server.http.app import HEADERS, LARGEST_BODY
+from romme.server.http.application import HEADERS, LARGEST_BODY
 from romme.server.http.tables_routes import LISTED_FOR_MS
 from romme.server.ops.configuration import Configuration
 from romme.server.play.stream_summary import finished, heading

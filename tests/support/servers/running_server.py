@@ -8,7 +8,8 @@ from typing import Final
 
 from litestar import Litestar
 
-from romme.server.http.app import Server, make_application
+from romme.server.http.app import Server
+from romme.server.http.application import make_application
 from romme.server.ops.configuration import Configuration
 from romme.server.people import Origins
 from tests.support.servers.reused_applications import ReusedApplications

@@ -1,4 +1,4 @@
-"""The ASGI application: HTTP routes, WebSockets, and the services they share."""
+"""One node of the server: its services, and the ASGI entry point."""
 
 from __future__ import annotations
 
@@ -6,22 +6,15 @@ import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from http import HTTPStatus
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, Final
+from typing import Final
 
 import structlog
-from litestar import Litestar, Request, Response
+from litestar import Litestar
 from litestar._openapi.plugin import OpenAPIPlugin  # builds the OpenAPI schema
-from litestar.datastructures import MutableScopeHeaders, ResponseHeader, State
-from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message
-from litestar.types import Scope as AsgiScope
 from sqlalchemy import select
 
 from romme.compiled import own_binaries, wanted_binaries
@@ -32,52 +25,28 @@ from romme.server.analysis.opinions import Opinions
 from romme.server.analysis.rendered_games import RenderedGames
 from romme.server.cluster.background_tasks import BackgroundTasks
 from romme.server.cluster.database_watch import DatabaseWatch
+from romme.server.http.application import make_application
 from romme.server.http.cross_origin import (
     allowing,
     is_preflight,
     local_origin,
     preflight_answer,
 )
-from romme.server.http.games_routes import GameRoutes
-from romme.server.http.lessons_routes import LessonRoutes
-from romme.server.http.page import PageFiles, PageRoutes
-from romme.server.http.problems import (
-    GUARDS,
-    NO_DATABASE,
-    PROBLEM_HANDLERS,
-    HttpProblem,
-    ProblemBody,
-    problem_response,
-)
-from romme.server.http.replay_routes import ReplayRoutes
+from romme.server.http.page import PageFiles
 from romme.server.http.request_bounds import exceeds_bounds, refusal, with_own_cookies
-from romme.server.http.rules_routes import RulesRoutes, presets_info
-from romme.server.http.schema import SchemaRoutes
-from romme.server.http.tables_routes import TableRoutes
+from romme.server.http.rules_routes import presets_info
 from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.ops.local_name import NAME, LocalName
 from romme.server.ops.metrics import Metrics
-from romme.server.ops.operating_routes import address, check_database, health, metrics, ready
 from romme.server.organise.access.addresses import ipv4_addresses, with_host
 from romme.server.organise.access.pins import PinGuard
-from romme.server.organise.access.tournament_access import refused_response
-from romme.server.organise.http.call_routes import CallRoutes
-from romme.server.organise.http.exchange_routes import ExchangeRoutes
-from romme.server.organise.http.papers_routes import PapersRoutes
-from romme.server.organise.http.pin_routes import PinRoutes
 from romme.server.organise.http.printing import PrintingProcess
-from romme.server.organise.http.table_routes import TableCodeRoutes
-from romme.server.organise.http.tournament_routes import TournamentRoutes
-from romme.server.organise.http.transfer_routes import TransferRoutes
 from romme.server.organise.online import Online
 from romme.server.organise.organiser import Organiser
 from romme.server.people import (
-    SECURITY_SCHEMES,
     Origins,
     People,
     PersonKind,
-    people_dependencies,
-    people_routes,
 )
 from romme.server.people.limits import unlimited
 from romme.server.person_id import PersonId
@@ -91,16 +60,12 @@ from romme.server.play.hub import Hub
 from romme.server.play.running_tables import TableCaps
 from romme.server.table.picture import UNNAMED, Named, Names
 from romme.server.workers.pool import JobFailed
-from romme.store.connection.engines import is_away
 from romme.store.database import Database, open_database
 from romme.store.default_path import default_database
 from romme.store.log.records import now_ms
 from romme.store.schema.tables import people as people_table
-from romme.tournament.refusals import TournamentRefused
 
-API: Final = "/api/"
 SOCKET: Final = "/api/socket"
-LARGEST_BODY: Final = 64 * 1024
 LAST_MESSAGES_SECONDS: Final = 0.05
 """Time for the last messages to be sent before the server stops."""
 CLEAN_UP_EVERY_SECONDS: Final = 3600.0
@@ -113,7 +78,6 @@ BINARIES_EVERY_SECONDS: Final = 2.0
 """Interval at which a server that runs plain Python looks for compiled modules."""
 ADDRESSES_EVERY_SECONDS: Final = 5.0
 """Interval at which the server looks for new addresses of this computer."""
-HEADERS: Final = tuple(ResponseHeader(name=name, value=GUARDS[name]) for name in GUARDS)
 
 log: Final = structlog.get_logger()
 
@@ -374,89 +338,6 @@ class Server:
         for plugin in self._http.plugins:
             if isinstance(plugin, OpenAPIPlugin):
                 plugin.provide_openapi_schema()
-
-
-def make_application(current: Callable[[], Server]) -> Litestar:
-    """Return the application that handles the HTTP requests of the current server."""
-    # No body may have a field of one of these names: Litestar would answer an invalid value of
-    # it with an internal error.
-    dependencies = people_dependencies(lambda: current().people) | {
-        "hub": Provide(lambda: current().hub, sync_to_thread=False),
-        "database": Provide(lambda: current().database, sync_to_thread=False),
-        "rendered_games": Provide(lambda: current().games, sync_to_thread=False),
-        "organiser": Provide(lambda: current().organiser, sync_to_thread=False),
-        "pins": Provide(lambda: current().pins, sync_to_thread=False),
-        "printing": Provide(lambda: current().printing, sync_to_thread=False),
-        "opinions": Provide(lambda: current().opinions, sync_to_thread=False),
-        "server": Provide(current, sync_to_thread=False),
-        "page": Provide(lambda: current().page, sync_to_thread=False),
-        "origins": Provide(lambda: current().origins, sync_to_thread=False),
-    }
-    return Litestar(
-        [
-            *people_routes(),
-            TableRoutes,
-            GameRoutes,
-            ReplayRoutes,
-            RulesRoutes,
-            LessonRoutes,
-            TournamentRoutes,
-            ExchangeRoutes,
-            TransferRoutes,
-            PapersRoutes,
-            PinRoutes,
-            CallRoutes,
-            TableCodeRoutes,
-            SchemaRoutes,
-            address,
-            health,
-            ready,
-            metrics,
-            PageRoutes,
-        ],
-        dependencies=dependencies,
-        before_request=check_database,
-        exception_handlers={
-            **PROBLEM_HANDLERS,
-            TournamentRefused: refused_response,
-            Exception: internal_error_response,
-        },
-        request_max_body_size=LARGEST_BODY,
-        logging_config=None,
-        state=State({"server": current}),
-        response_headers=HEADERS,
-        before_send=[forbid_caching],
-        openapi_config=OpenAPIConfig(
-            title="Rommé",
-            version=version("romme"),
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],  # YAML would be rendered on each request
-            components=SECURITY_SCHEMES,
-        ),
-    )
-
-
-async def forbid_caching(message: Message, scope: AsgiScope) -> None:
-    """Set ``Cache-Control: no-store`` on API responses, unless the route sets its own.
-
-    API responses may contain keys, PINs, tokens, tickets or personal data.
-    """
-    if message["type"] == "http.response.start" and scope["path"].startswith(API):
-        headers = MutableScopeHeaders.from_message(message)
-        headers.setdefault("Cache-Control", "no-store")
-
-
-def internal_error_response(
-    request: Request[Any, Any, Any], error: Exception
-) -> Response[ProblemBody]:
-    """Log an unexpected exception, and return the response to the request that raised it."""
-    if is_away(error):
-        log.warning(
-            "database unreachable", path=request.scope["path_template"], reason=type(error).__name__
-        )
-        return problem_response(request, HttpProblem(HTTPStatus.SERVICE_UNAVAILABLE, NO_DATABASE))
-    log.error("request failed", path=request.scope["path_template"], exc_info=error)
-    return problem_response(request, HttpProblem(HTTPStatus.INTERNAL_SERVER_ERROR, "server-error"))
 
 
 def _caps(settings: Configuration) -> TableCaps:
