@@ -613,7 +613,7 @@ ending-hand = { $name } mécht Hand-Rommé a gewënnt d’Spill.
 ending-hand_laid_off = { $name } mécht Hand-Rommé mat Dobäileeën a gewënnt d’Spill.
 ending-super = { $name } mécht Superrommé a gewënnt d’Spill.
 ending-stock_used_up = { -stock(case: "start") } ass opgebraucht: D’Spill ass eriwwer a keen huet Rommé gemaach.
-ending-blocked = D’Spill ass blockéiert an eriwwer a keen huet Rommé gemaach.
+ending-blocked = D’Spill ass blockéiert an domat eriwwer. Keen huet Rommé gemaach.
 ending-void = D’Spill zielt net a gëtt nei ausgedeelt.
 
 ## Duties before a turn can end

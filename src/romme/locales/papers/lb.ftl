@@ -151,7 +151,7 @@ paper-after = Duerno
 paper-undone = méi spéit zréckgeholl
 paper-ruling = Decisioun vu{ NRULE($name) } { $name }: „{ $text }“
     .game = Spill { $game }: Decisioun vu{ NRULE($name) } { $name }: „{ $text }“
-paper-no-longer = Dat zielt net méi: D’Spill ass ongülteg oder gouf korrigéiert.
+paper-no-longer = Dat zielt net méi: D’Spill ass ongëlteg oder gouf korrigéiert.
 
 ## Emergency kit
 

@@ -5,7 +5,7 @@
 clause-K1 = Zwee bis sechs Leit spillen. Virum Ufank gëtt ofgemaach, wéi vill Spiller gespillt ginn oder bis zu wéi enger Punktzuel.
 clause-K2 = Ee Kaartespill mat 52 Kaarten. D’Rangfolleg ass Äss, 2 bis 10, Bauer, Damm, Kinnek; den Äss steet nëmme virun der Zwee.
 clause-K3 = Den Zoufall decidéiert, wien als éischt ausdeelt; dono geet d’Ausdeelen no lénks weider.
-clause-K4 = Bei zwee Spiller kritt jiddereen 10 Kaarten, bei dräi oder véier 7, bei fënnef oder sechs 6. Déi nächst Kaart fänkt den Ofleekoup un, de Rescht ass de verdeckte Koup.
+clause-K4 = Bei zwee Spiller kritt jiddereen 10 Kaarten, bei dräi oder véier 7, bei fënnef oder sechs 6. Mat der nächster Kaart fänkt den Ofleekoup un, de Rescht ass de verdeckte Koup.
 clause-K5 = Eng Sequenz sinn dräi oder méi Kaarte vun enger Faarf, déi direkt noenee kommen. Eng Grupp sinn dräi oder véier Kaarte vum selwechte Wäert.
 clause-K6 = Bei all Kombinatioun um Dësch däerf ee Kaarten dobäileeën, wann nees eng gëlteg Kombinatioun erauskënnt. Wat um Dësch läit, gëtt ni ëmgebaut oder nees opgeholl.
 clause-K7 = De lénksen Noper vum Geber fänkt un. En Zuch ass: zéien, eng Kombinatioun leeën, dobäileeën, ofginn.
@@ -344,7 +344,7 @@ arena-round-robin = Jidderee géint jiddereen: { $bots }
 arena-column-candidate = Kandidat
 arena-column-opponent = Géint
 arena-column-share = Victoiren
-arena-column-interval = 95-%-Beräich
+arena-column-interval = 95-%-Intervall
 arena-column-rating = Elo-Zuel
 arena-column-more = Punkte méi
 arena-more-note = „Punkte méi“ si { $scoring ->
@@ -359,7 +359,7 @@ arena-undecided = { $n ->
     [one] { $n } Spill, dat kee gewonnen huet, zielt fir jiddereen als gläichen Deel vun enger Victoire.
    *[other] { $n } Spiller, déi kee gewonnen huet, ziele fir jiddereen als gläichen Deel vun enger Victoire.
   }
-arena-rating-note = Elo-Zuele wéi am Schach: 400 méi heescht zéng zu eent. { $bot } steet op 1000; d’Beräicher gëlle fir den Ënnerscheed dozou.
+arena-rating-note = Elo-Zuele wéi am Schach: 400 méi heescht zéng zu eent. { $bot } steet op 1000; d’Intervalle gëlle fir den Ënnerscheed dozou.
 arena-real-clock = D’Bots hunn an echter Zäit nogeduecht: Bei engem anere Laf kënnen aner Zuelen erauskommen.
 arena-sprt = { $verdict ->
     [high] Den Test ass no { $n } Verdeelungen entscheet: { $measure ->
@@ -375,12 +375,12 @@ arena-sprt = { $verdict ->
        *[wins] den Undeel vun de Victoiren éischter { $low } oder { $high } ass
       } (Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
   }
-arena-axis-share = Victoiren a %, mat 95-%-Beräich
+arena-axis-share = Victoiren a %, mat 95-%-Konfidenzintervall
 arena-axis-more = { $scoring ->
     [rating] Virsprong u Wäertungspunkte pro Spill
    *[other] Virsprong u Punkte pro Spill
   }
-arena-axis-rating = Elo-Zuel, mat 95-%-Beräich
+arena-axis-rating = Elo-Zuel, mat 95-%-Konfidenzintervall
 arena-axis-ratio = Test: Logarithmus vum Likelihood-Verhältnes
 arena-axis-deals = Verdeelungen
 arena-axis-bound = { $value } ugeholl
@@ -430,13 +430,13 @@ help-rules = weist e Reegelwierk an einfache Wierder
     .name = d’Reegelwierk; ouni Numm gi se all opgezielt
     .json = all Optioun mat hire méigleche Wäerter als ee JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
-    .option = ännert eng Optioun, zum Beispill opening_points=30; däerf méi wéi eng Kéier stoen
+    .option = ännert eng Optioun, zum Beispill opening_points=30; dat kann ee méi wéi eng Kéier uginn
 help-solve = weist, wat een aus enger Hand leeë kann a wéi ee se am beschte spillt
     .cards = d’Hand nom Zéien, zum Beispill "4C 5C * KH"; e Joker ass *
     .rules = d’Reegelwierk, zum Beispill --rules klassik (soss turnier)
     .table = wat um Dësch läit, zum Beispill --table "4H *5H 6H; 7C 7S 7D"
     .opened = Dir hutt an engem fréieren Zuch erëffent
-    .option = ännert eng Optioun, zum Beispill opening_points=30; däerf méi wéi eng Kéier stoen
+    .option = ännert eng Optioun, zum Beispill opening_points=30; dat kann ee méi wéi eng Kéier uginn
     .json = d’Äntwert als ee JSON-Objet
     .lang = Sprooch: lb, de, fr oder en
 help-advise = proposéiert Zich an engem Spill, mat hirem Wäert an de Grënn
@@ -453,7 +453,7 @@ help-bench = moosst, wéi séier de Solver an de Simulator sinn
 help-arena = léisst Bots géintenee spillen a weist, wéi sécher den Ënnerscheed ass
     .bots = zwee Bots oder méi: zufall, anfaenger, stammtisch, verein, een, deen installéiert ass, oder Modul:Numm
     .rules = d’Reegelwierk, zum Beispill --rules turnier (soss klassik)
-    .option = ännert eng Optioun, zum Beispill opening_points=30; däerf méi wéi eng Kéier stoen
+    .option = ännert eng Optioun, zum Beispill opening_points=30; dat kann ee méi wéi eng Kéier uginn
     .players = Spiller pro Spill; soss esou wéineg, wéi d’Reegelen erlaben
     .deals = wéi vill Verdeelungen; jiddereng gëtt mam Kandidat op all Plaz gespillt (soss 200)
     .seed = de Seed fir den Zoufall; dee selwechte gëtt déi selwecht Partien (soss 1)
@@ -477,7 +477,7 @@ usage-missing-value = { $name } brauch e Wäert.
 usage-bad-value = „{ $text }“ ass kee gëltege Wäert fir { $name }.
 usage-bad-choice = „{ $text }“ ass kee gëltege Wäert fir { $name }. Méiglech sinn: { $possible }.
 usage-too-many = „{ $text }“ ass ze vill.
-usage-repeated = { $name } däerf nëmmen eemol stoen.
+usage-repeated = Gitt { $name } nëmmen eemol un.
 usage-bad-option = „{ $text }“ ännert keng Optioun. Schreift NUMM=WÄERT, zum Beispill opening_points=30.
 usage-without-rules = --option brauch den Numm vun engem Reegelwierk.
 usage-help = Hëllef: romme --help
@@ -489,7 +489,7 @@ help-serve = start de Server: Dëscher fir jiddereen, dee seng Säit opmécht
     .host = d’Adress: 127.0.0.1 nëmme fir dëse Computer, 0.0.0.0 fir dat ganzt Netz
     .port = de Port (soss 8270)
     .database = sqlite:///FICHIER oder postgresql://…; soss e Fichier an Ärem Dossier fir Donnéeën
-    .origin = eng Adress, ënner där Browser d’Säit fannen, zum Beispill https://romme.example; däerf méi wéi eng Kéier stoen
+    .origin = eng Adress, ënner där Browser d’Säit fannen, zum Beispill https://romme.example; dat kann ee méi wéi eng Kéier uginn
     .config = en TOML-Fichier mat Astellungen: d’Optiounen hei drënner, mat _ an net mat -
     .backups = en Dossier fir de Backup, dee virun enger Mise à jour vun der Datebank gemaach gëtt
     .copy_to = en Dossier, zum Beispill op engem USB-Stick, an deem de Server de Fichier vun all Turnéier um neiste Stand hält
@@ -500,7 +500,7 @@ help-serve = start de Server: Dëscher fir jiddereen, dee seng Säit opmécht
     .tables_per_person = u wéi vill Dëscher eng Persoun gläichzäiteg spillen däerf; 0 = keng Limitt (soss 10)
     .tables_per_address = dat selwecht fir all d’Leit hannert enger Adress; 0 = keng Limitt (soss 100)
     .node = den Numm vun dësem Server, wa méi Server sech eng PostgreSQL-Datebank deelen
-    .trusted_proxy = d’Adress vun engem Reverse-Proxy, dee seet, vu wou d’Visiteure kommen; däerf méi wéi eng Kéier stoen
+    .trusted_proxy = d’Adress vun engem Reverse-Proxy, dee seet, vu wou d’Visiteure kommen; dat kann ee méi wéi eng Kéier uginn
     .entrants = héchstens esou vill Umeldunge fir een Turnéier (soss 1000)
     .connections = gläichzäiteg Verbindunge vun enger Adress; 0 = keng Limitt (soss 800)
     .limits = off hieft d’Limitten op, wéi dacks ee froen däerf; nëmme fir Belaaschtungstester
@@ -632,7 +632,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .club = de Veräin
     .team = d’Equipe
     .tandem = den Tandem
-    .classes = eng Klass, zum Beispill Dammen, Senioren oder Jugend; däerf méi wéi eng Kéier stoen
+    .classes = eng Klass, zum Beispill Dammen, Senioren oder Jugend; dat kann ee méi wéi eng Kéier uginn
     .namesakes = déi mam selwechten Numm, déi schonn ugemellt sinn, sinn aner Leit
     .only = nëmmen dës Klass, zum Beispill Dammen
     .parties = wie klasséiert gëtt (soss single)
@@ -648,7 +648,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
     .last_round = wat déi lescht Ronn vun enger Serie ofschléisst: datt dat lescht Spill agedroen ass, oder d’Ënnerschrëften
     .partners = ob Leit aus enger Equipe oder engem Tandem am Noutfall un engem Dësch sëtzen däerfen
     .team_seating = ob jiddereen eenzel gesat gëtt oder komplett Equippe géintenee spillen
-    .void_hands = ob ewechgehäite Kaarten aus ongültegen oder korrigéierte Spiller fir déi zweet Kéier zielen (T15)
+    .void_hands = ob ewechgehäite Kaarten aus ongëltegen oder korrigéierte Spiller fir déi zweet Kéier zielen (T15)
     .series_minutes = geplangt Dauer vun enger Serie a Minutten; 0 = kee geplangt Enn (soss 120)
     .early_end = wat op enger Lëscht zielt, déi méi fréi ofgeschloss gëtt: all d’Spiller, déi drop stinn, oder just ganz Ronnen
     .organiser = wien den Turnéier organiséiert
@@ -659,7 +659,7 @@ help-tournament = féiert en Turnéier vun engem Veräin an engem Fichier: Umeld
 help-tournament-new = leet en Turnéier an engem neie Fichier un
     .name = den Numm vum Turnéier
     .rules = d’Reegelwierk, zum Beispill --rules verband (soss turnier)
-    .option = ännert eng Optioun vun de Reegelen, zum Beispill rating_super=12; däerf méi wéi eng Kéier stoen
+    .option = ännert eng Optioun vun de Reegelen, zum Beispill rating_super=12; dat kann ee méi wéi eng Kéier uginn
 help-tournament-show = weist, wéi wäit en Turnéier ass
 help-tournament-terms = ännert d’Konditioune vum Turnéier; eng nei Zuel vu Ronne gëllt vun der nächster Serie un
 help-tournament-scoring = ännert d’Wäertungspunkten
@@ -682,7 +682,7 @@ help-tournament-present = dréit an, wien do ass
 help-tournament-withdraw = mellt e Spiller of, deen net méi matspillt
     .leaving = matzen an enger Serie: wéi et um Dësch weidergeet
 help-tournament-remove = läscht d’Umeldung vun engem Spiller, deen net gespillt huet
-help-tournament-fix = gëtt engem Spiller e festen Dësch oder eng fest Plaz, zum Beispill wéinst engem Rollstull; ouni Uginn gëtt se opgehuewen
+help-tournament-fix = gëtt engem Spiller e festen Dësch oder eng fest Plaz, zum Beispill wéinst engem Rollstull; ouni Dësch an ouni Plaz gëtt dat opgehuewen
     .table_number = d’Nummer vum Dësch
     .seat = d’Plaz, 1 bis 4
 help-tournament-seat = verdeelt d’Plaze vun der nächster Serie, duerch d’Lous, wann näischt anescht gesot ass, a weist, wat um Plang net passt
@@ -714,8 +714,8 @@ help-tournament-sign = ënnerschreift eng Lëscht
     .seats = d’Plazen; soss all, déi nach net ënnerschriwwen hunn
     .reason = firwat een anere fir si ënnerschreift
 help-tournament-end = schléisst Lëschten of, éier all d’Spiller gespillt sinn, zum Beispill well d’Zäit ëm ass
-    .tables = d’Dëscher; ouni Uginn all déi, deenen hir Lëscht op ass
-    .reason = firwat; ouni Uginn: d’Zäit ass ëm
+    .tables = d’Dëscher; soss all déi, deenen hir Lëscht op ass
+    .reason = firwat (soss: d’Zäit ass ëm)
 help-tournament-incident = hält fest, wat un engem Dësch schifgaangen ass, an applizéiert d’Konsequenz
     .kind = wat geschitt ass; soss gëtt opgezielt, wat geschéie kann
     .game = d’Spill, oder dat éischt falscht
@@ -756,7 +756,7 @@ help-tournament-record = weist alles, wat geschitt ass, der Rei no
 help-tournament-check = rechent all Klassement op eng aner Manéier no a vergläicht
 help-tournament-print = mécht e PDF fir ze drécken
     .paper = start-cards, seating-by-name, seating-by-table, blank-lists, filled-lists, results, certificates, record, referee-log oder emergency-kit
-    .tables = nëmmen dësen Dësch; däerf méi wéi eng Kéier stoen
+    .tables = nëmmen dësen Dësch; dat kann ee méi wéi eng Kéier uginn
     .who = nëmmen dës Startnummeren, zum Beispill 3 oder 5-12
     .first = esou vill Plaze kréien en Diplom (soss 3)
     .address = d’Adress vun der ëffentlecher Säit vum Turnéier

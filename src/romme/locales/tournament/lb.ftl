@@ -236,7 +236,7 @@ effect-game = Spill { $game }
 effect-entry = Spill { $game }, { $name }
 effect-total = Zomm, { $name }
 effect-points = { $rating } ({ $cards })
-effect-void = ongülteg
+effect-void = ongëlteg
 
 ## Names of values
 
@@ -367,7 +367,7 @@ record-terms = Ronne pro Serie: { $rounds }. Serien, déi aus der Gesamtwäertun
   }. Déi lescht Ronn vun enger Serie ass ofgeschloss{ $last_round ->
     [entered] , wann dat lescht Spill agedroen ass
    *[signed] {" "}mat den Ënnerschrëften
-  }. Fir déi zweet Kéier (T15) zielen ewechgehäite Kaarten aus ongültegen oder korrigéierte Spiller { $void_hands ->
+  }. Fir déi zweet Kéier (T15) zielen ewechgehäite Kaarten aus ongëltegen oder korrigéierte Spiller { $void_hands ->
     [uncounted] net
    *[counted] mat
   }. Geplangt Dauer vun enger Serie: { $series_minutes ->
