@@ -43,7 +43,7 @@ class ImportedRow:
     refused: TournamentRefused | None = None
     """Why the tournament would refuse the person. Only `with_refusals` sets this."""
     doubtful: bool = False
-    """Whether this may be no person or only part of a name, so that somebody has to check it."""
+    """Whether somebody has to check the row: it might not be a person, or only part of a name."""
     whole: str = ""
     """The name as it is in the source, if its order decided how to split it; otherwise empty."""
     unclear: bool = False

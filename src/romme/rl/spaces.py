@@ -5,6 +5,8 @@ numbers its moves with them, and `romme.rl.observations.ObservedGame` encodes a 
 
 A card's number is its `order`: 0 to 51 for the natural cards, suit by suit from the ace up, and 52
 for the joker. Seats are numbered from the viewer, in the order of play.
+
+Constants for rows and single numbers are indices. Their docstrings say what is at that index.
 """
 
 from __future__ import annotations
@@ -92,7 +94,7 @@ KNOWN: Final = 6
 CHOICE: Final = KNOWN + SEATS
 """The cards that the pending question is about: 1 for a natural card, 2 for a joker."""
 FACTS: Final = CHOICE + 1
-"""Single numbers, at the indices defined below."""
+"""Single numbers, at the indices from `TO_DRAW` to `ASKED_JOKERS`."""
 PILE_ORDER: Final = FACTS + 1
 """The open pile from its top, over three rows: the number of each card plus 1."""
 STOCK_ORDER: Final = PILE_ORDER + 3
@@ -105,6 +107,7 @@ Index 52 is the number of jokers in a set.
 ROWS: Final = TABLE + MELDS
 
 # --- the single numbers --------------------------------------------------------------------------
+# Each constant is the index of a number in the row `FACTS`; its docstring describes that number.
 
 TO_DRAW: Final = 0
 TO_PLAY: Final = 1

@@ -77,7 +77,10 @@ class OwnLayOffs(Enum):
 
     ALLOWED = "allowed"
     NEVER = "never"
-    """Only onto the others' melds. A meld may still be extended in the turn in which it is laid."""
+    """Players may lay off only onto the others' melds.
+
+    A meld may still be extended in the turn in which it is laid.
+    """
 
 
 class FailedOpening(Enum):
@@ -93,7 +96,7 @@ class FailedWithTaken(Enum):
     """The melds that stay if the taken open card lies in an invalid one (T4a, T6)."""
 
     VALID_STAY = "valid_stay"
-    """They stay if they suffice to open. The open card goes back and ends the turn (T4c)."""
+    """Valid melds stay if they open. The open card goes back and the turn ends (T4c)."""
     ALL_BACK = "all_back"
     """All melds go back, because the open card must be part of the opening (T4a)."""
 
@@ -147,9 +150,9 @@ class OnlyJokers(Enum):
     """How a turn ends if its player is left with jokers that may not be discarded (T8, V5.12)."""
 
     PASS = "pass"  # noqa: S105 - to pass, not a password
-    """Without a discard, if none of the jokers can be laid."""
+    """The turn ends without a discard if none of the jokers can be laid."""
     DISCARD = "discard"
-    """With the discard of a joker. A player who holds only jokers may discard one."""
+    """The player discards a joker, which is allowed if the hand has only jokers."""
 
 
 class Finish(Enum):
@@ -190,7 +193,10 @@ class Scoring(Enum):
     WINNER_TAKES_ALL = "winner_takes_all"
     """The winner scores the cards left in the others' hands."""
     WINNER_AND_LOSERS = "winner_and_losers"
-    """As before, and the others lose what they hold. Without a winner nobody scores."""
+    """The winner scores the cards left in the others' hands, and the others lose their own.
+
+    Without a winner nobody scores.
+    """
     OWN_HAND = "own_hand"
     """Each player scores the cards left in their own hand, as penalty points."""
     RATING = "rating"
@@ -209,6 +215,6 @@ class ThrownInAgain(Enum):
     """The points that a second hand thrown in uncounted costs its player (T15)."""
 
     ONE_MORE = "one_more"
-    """One more than the first time."""
+    """The second hand costs one point more than the first."""
     SAME = "same"
-    """Again one point."""
+    """The second hand costs one point, as the first did."""

@@ -80,7 +80,7 @@ class Signed:
 class ListsEnded:
     """One or more lists of a series were ended early.
 
-    A step of the office, which it can undo as a whole. It is also a step on each of the lists.
+    The office can undo this for all lists at once, and it can be undone on each list.
     """
 
     series: int

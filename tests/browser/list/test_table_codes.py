@@ -51,7 +51,7 @@ def test_one_code_leads_to_the_list_of_each_series(
     finish_series(tournament)
     tournament.do(SeatByHand(((4, 5, 6), (1, 2, 3))))
     expect(phone.get_by_text("This series is over")).to_be_visible()
-    expect(phone.get_by_text("Table 1 now has series 2: Marc · Nico · Pia.")).to_be_visible()
+    expect(phone.get_by_text("Table 1 now plays series 2: Marc · Nico · Pia.")).to_be_visible()
     scan(phone, tournament, 1)
     expect(phone.get_by_text("Series 2 hasn’t started yet. At table 1: Marc")).to_be_visible()
     axe(phone)
@@ -70,7 +70,7 @@ def test_yesterdays_code_says_what_the_table_has_now(
     finish_series(tournament)
     tournament.do(SeatByHand(((4, 5, 6), (1, 2, 3)), day=2), BeginSeries())
     scan(phone, tournament, 2, day=1)
-    said = "This code was for day 1. Table 2 now has series 2: Anna · Jos · Léa."
+    said = "This code was for day 1. Table 2 now plays series 2: Anna · Jos · Léa."
     expect(phone.get_by_text(said)).to_be_visible()
     axe(phone)
     phone.get_by_role("button", name="To the list of table 2").tap()

@@ -1742,7 +1742,7 @@ export interface RulingRecorded {
   seat: number;
   by: string;
 }
-/** One or more lists of a series were ended early. A step of the office, which it can undo as a whole. It is also a step on each of the lists. */
+/** One or more lists of a series were ended early. The office can undo this for all lists at once, and it can be undone on each list. */
 export interface ListsEnded {
   is: "lists-ended";
   series: number;
@@ -3130,7 +3130,7 @@ export interface RowRead {
   problems: ImportNotice[];
   /** Why the tournament would refuse the person: `duplicate`, `number-taken`, `team-full` ... */
   refused: ImportNotice | null;
-  /** Whether this may be no person or only part of a name. Do not enter it unseen. */
+  /** Whether this might not be a person, or only part of a name. Do not enter it unseen. */
   doubtful: boolean;
   /** The name as it is in the source, if `order` decided how to split it; otherwise empty. */
   whole: string;

@@ -119,7 +119,7 @@ class Why(Enum):
     FEW_CARDS = "few-cards"
     """Another player has few cards left (seat, number)."""
     STOCK_LOW = "stock-low"
-    """The stock is nearly used up, and the game ends with it (number)."""
+    """The stock is nearly used up, and the game ends with it (number of cards left)."""
     LAST_TURN = "last-turn"
     """The last card of the stock is drawn in this turn, so the game ends with it."""
 

@@ -67,7 +67,7 @@ hall-warning-over = Die Zeit ist um: Dieses Spiel zu Ende spielen, dann aufhöre
 hall-call = Tisch { $table } ruft die Turnierleitung
 hall-call-since = seit { $minutes } Min.
 hall-calls-more = und { $n } weitere
-hall-ended-early = Liste vorzeitig beendet: Zeit
+hall-ended-early = Liste vorzeitig beendet
 hall-as-of = Keine Verbindung. Stand von { $time } Uhr.
 hall-locked-out = Auf diesem Gerät gilt der Zugang zur Turnierleitung nicht mehr. Bitte lassen Sie sich von der Turnierleitung den neuen Link geben.
 

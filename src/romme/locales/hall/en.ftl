@@ -67,7 +67,7 @@ hall-warning-over = Time’s up: finish this game, then stop
 hall-call = Table { $table } is calling the director
 hall-call-since = for { $minutes } min
 hall-calls-more = and { $n } more
-hall-ended-early = List ended early: time
+hall-ended-early = List ended early
 hall-as-of = No connection. Last updated at { $time }.
 hall-locked-out = The office link on this device is no longer valid. Ask the director for the new one.
 

@@ -67,7 +67,7 @@ hall-warning-over = Le temps est écoulé : finissez cette partie, puis arrête
 hall-call = La table { $table } appelle la direction
 hall-call-since = depuis { $minutes } min
 hall-calls-more = et { $n } autres
-hall-ended-early = Feuille arrêtée avant la fin : temps
+hall-ended-early = Feuille arrêtée avant la fin
 hall-as-of = Pas de connexion. Dernière mise à jour : { $time }.
 hall-locked-out = Le lien du bureau sur cet appareil n’est plus valable. Demandez le nouveau à la direction.
 

@@ -67,7 +67,7 @@ hall-warning-over = D’Zäit ass ëm: Spillt dëst Spill fäerdeg an haalt dann
 hall-call = Den Dësch { $table } rifft d’Turnéierleedung
 hall-call-since = zanter { $minutes } Min.
 hall-calls-more = an nach { $n }
-hall-ended-early = Lëscht méi fréi ofgeschloss: Zäit
+hall-ended-early = Lëscht méi fréi ofgeschloss
 hall-as-of = Keng Verbindung. Stand vu{ NRULE($time) } { $time } Auer.
 hall-locked-out = De Link fir de Büro op dësem Apparat gëllt net méi. Frot d’Turnéierleedung no deem neien.
 

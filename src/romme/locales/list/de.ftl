@@ -261,11 +261,11 @@ list-kept-hint = Ihre Einträge bleiben auf diesem Handy gespeichert, bis sie an
 ## The code of a table, which is valid all day
 
 table-title = Tisch { $table }
-table-now = Tisch { $table } hat jetzt Serie { $series }: { $names }.
+table-now = An Tisch { $table } wird jetzt Serie { $series } gespielt: { $names }.
 table-scan-there = Um diese Liste zu öffnen, scannen Sie den Code, der auf dem Tisch liegt, oder geben Sie die PIN darunter ein.
-table-early = Serie { $series } hat noch nicht begonnen. An Tisch { $table }: { $names }. Diese Seite geht von selbst weiter.
-table-empty = Tisch { $table } hat noch keine Liste. Sobald es eine gibt, geht diese Seite von selbst weiter.
-table-other-day = Dieser Code war für Tag { $day }. Tisch { $table } hat jetzt Serie { $series }: { $names }.
+table-early = Serie { $series } hat noch nicht begonnen. An Tisch { $table }: { $names }. Diese Seite öffnet die Liste, sobald die Serie beginnt.
+table-empty = Tisch { $table } hat noch keine Liste. Diese Seite öffnet sie, sobald es eine gibt.
+table-other-day = Dieser Code war für Tag { $day }. An Tisch { $table } wird jetzt Serie { $series } gespielt: { $names }.
 table-other-table = Das ist der Code von Tisch { $table } (Serie { $series }: { $names }), aber dieses Handy führt die Liste von Tisch { $kept }.
 table-go = Zur Liste von Tisch { $table }
 table-back = Zurück zur Liste von Tisch { $table }

@@ -125,7 +125,7 @@ list-confirmed-office = Checked by the office.
 
 ## Signing
 
-list-ended = The list is ended
+list-ended = The list has ended
 list-full = All games are entered
 list-finished = The list is finished
 list-finished-hint = Everyone has signed, and the office has the list. Thank you!
@@ -258,11 +258,11 @@ list-kept-hint = Entries stay on this phone until they have been sent, even if y
 ## The code of a table, which is valid all day
 
 table-title = Table { $table }
-table-now = Table { $table } now has series { $series }: { $names }.
+table-now = Table { $table } now plays series { $series }: { $names }.
 table-scan-there = To open that list, scan the code that lies on the table, or type the PIN below it.
-table-early = Series { $series } hasn’t started yet. At table { $table }: { $names }. This page goes on by itself.
-table-empty = Table { $table } has no list yet. This page goes on by itself as soon as there is one.
-table-other-day = This code was for day { $day }. Table { $table } now has series { $series }: { $names }.
+table-early = Series { $series } hasn’t started yet. At table { $table }: { $names }. This page opens the list as soon as the series starts.
+table-empty = Table { $table } has no list yet. This page opens it as soon as there is one.
+table-other-day = This code was for day { $day }. Table { $table } now plays series { $series }: { $names }.
 table-other-table = This is the code of table { $table } (series { $series }: { $names }), but this phone keeps the list of table { $kept }.
 table-go = To the list of table { $table }
 table-back = Back to the list of table { $table }

@@ -252,11 +252,11 @@ list-kept-hint = Wat Dir androt, bleift op dësem Telefon, bis et geschéckt ass
 ## The code of a table, which is valid all day
 
 table-title = Dësch { $table }
-table-now = Dësch { $table } huet elo Serie { $series }: { $names }.
+table-now = Um Dësch { $table } gëtt elo Serie { $series } gespillt: { $names }.
 table-scan-there = Fir dës Lëscht opzemaachen, scannt de Code, deen um Dësch läit, oder tippt de PIN an, deen drënner steet.
-table-early = Serie { $series } huet nach net ugefaangen. Um Dësch { $table }: { $names }. Dës Säit geet vun eleng weider.
-table-empty = Dësch { $table } huet nach keng Lëscht. Soubal et eng gëtt, geet dës Säit vun eleng weider.
-table-other-day = Dëse Code war fir Dag { $day }. Dësch { $table } huet elo Serie { $series }: { $names }.
+table-early = Serie { $series } huet nach net ugefaangen. Um Dësch { $table }: { $names }. Dës Säit mécht d’Lëscht op, soubal d’Serie ufänkt.
+table-empty = Dësch { $table } huet nach keng Lëscht. Dës Säit mécht se op, soubal et eng gëtt.
+table-other-day = Dëse Code war fir Dag { $day }. Um Dësch { $table } gëtt elo Serie { $series } gespillt: { $names }.
 table-other-table = Dat ass de Code vum Dësch { $table } (Serie { $series }: { $names }), mee dësen Telefon féiert d’Lëscht vum Dësch { $kept }.
 table-go = Op d’Lëscht vum Dësch { $table }
 table-back = Zréck op d’Lëscht vum Dësch { $table }

@@ -129,6 +129,7 @@ office-end-all = { $n ->
   }
 office-end-all-sure = { $n ->
     [one] Die offene Liste beenden?
+    [2] Beide offenen Listen beenden?
    *[other] Alle { $n } offenen Listen beenden?
   }
 office-end-list = Diese Liste vorzeitig beenden
@@ -136,7 +137,7 @@ office-end-list-sure = Auf dieser Liste werden keine Spiele mehr eingetragen. Di
 office-end-list-entered-games = Alle Spiele, die auf der Liste stehen, zählen.
 office-end-list-whole-rounds = Nur ganze Runden zählen; die Spiele einer angefangenen Runde werden ungültig.
 office-end-reason = Grund (ohne Angabe: Zeit)
-office-ended-early = Liste vorzeitig beendet: Zeit
+office-ended-early = Liste vorzeitig beendet
 office-undo = Zurücknehmen
 office-undo-what = Letzter Schritt: { $what }
 office-undo-about = Der letzte Schritt der Turnierleitung wird zurückgenommen.
@@ -372,8 +373,8 @@ office-sums-wrong-cards = Platz { $seat }: { $typed } Augen auf dem Papier, { $c
    *[less] wenig
   }.
 office-sums-missing = { $n ->
-    [one] Ein Spiel fehlt noch in der Liste.
-   *[other] { $n } Spiele fehlen noch in der Liste.
+    [one] Ein Spiel fehlt noch auf der Liste.
+   *[other] { $n } Spiele fehlen noch auf der Liste.
   }
 office-letter-romme = R
 office-letter-hand = H

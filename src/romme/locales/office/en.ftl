@@ -129,6 +129,7 @@ office-end-all = { $n ->
   }
 office-end-all-sure = { $n ->
     [one] End the open list?
+    [2] End both open lists?
    *[other] End all { $n } open lists?
   }
 office-end-list = End this list early
@@ -136,7 +137,7 @@ office-end-list-sure = No more games are entered on this list. Its players stay 
 office-end-list-entered-games = All games entered so far count.
 office-end-list-whole-rounds = Only whole rounds count; the games of a round that is not over become void.
 office-end-reason = Reason (default: time)
-office-ended-early = List ended early: time
+office-ended-early = List ended early
 office-undo = Undo
 office-undo-what = Last step: { $what }
 office-undo-about = This undoes the office’s last step.
@@ -378,8 +379,8 @@ office-sums-wrong-cards = Seat { $seat }: { $typed } card points on the paper, {
    *[less] few
   } on the paper.
 office-sums-missing = { $n ->
-    [one] { $n } game is still missing in the list.
-   *[other] { $n } games are still missing in the list.
+    [one] { $n } game is still missing from the list.
+   *[other] { $n } games are still missing from the list.
   }
 office-letter-romme = R
 office-letter-hand = H
@@ -635,7 +636,7 @@ office-stick-missing = “{ $folder }” is gone. Put the stick back in: copying
 office-stick-full = “{ $folder }” is full. Delete something on it: copying then continues by itself.
 office-stick-forbidden = “{ $folder }” can’t be written to. Check the little switch on the stick, or choose another one.
 office-stick-asking = After a reload, this page needs your permission again to write to “{ $folder }”.
-office-stick-failed = Copying to “{ $folder }” failed. It is tried again by itself; if it doesn’t help, choose another stick.
+office-stick-failed = Copying to “{ $folder }” failed. It will be tried again automatically; if that doesn’t help, choose another stick.
 office-stick-unsupported = This browser can’t write to a stick by itself. Use Chrome or Edge on a computer, or start the program with --copy-to FOLDER.
 office-folder = Backup by the server
 office-folder-about = The server writes the file of the tournament to this folder after every signed list and at the end of each series: { $folder }
@@ -645,8 +646,8 @@ office-folder-never = There is no backup of this tournament yet.
 office-folder-now = Back up now
 office-folder-missing = The folder is gone. Put the stick back in: the backup then continues by itself.
 office-folder-full = The disk is full. Delete something on it: the backup then continues by itself.
-office-folder-forbidden = The server may not write to this folder. Check the little switch on the stick, or the rights of the folder.
-office-folder-failed = The backup failed. It is tried again by itself; if it doesn’t help, use another stick.
+office-folder-forbidden = The server may not write to this folder. Check the little switch on the stick, or the permissions of the folder.
+office-folder-failed = The backup failed. It will be tried again automatically; if that doesn’t help, use another stick.
 
 office-state-show = As it was then …
 office-state = The tournament on { $when }

@@ -129,6 +129,7 @@ office-end-all = { $n ->
   }
 office-end-all-sure = { $n ->
     [one] Arrêter la feuille ouverte ?
+    [2] Arrêter les deux feuilles ouvertes ?
    *[other] Arrêter les { $n } feuilles ouvertes ?
   }
 office-end-list = Arrêter cette feuille avant la fin
@@ -136,7 +137,7 @@ office-end-list-sure = Aucune partie ne sera plus inscrite sur cette feuille. Le
 office-end-list-entered-games = Toutes les parties inscrites comptent.
 office-end-list-whole-rounds = Seules les rondes entières comptent ; les parties d’une ronde inachevée sont annulées.
 office-end-reason = Raison (sans indication : temps)
-office-ended-early = Feuille arrêtée avant la fin : temps
+office-ended-early = Feuille arrêtée avant la fin
 office-undo = Annuler
 office-undo-what = Dernière étape : { $what }
 office-undo-about = La dernière étape du bureau sera annulée.

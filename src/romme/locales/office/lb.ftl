@@ -129,6 +129,7 @@ office-end-all = { $n ->
   }
 office-end-all-sure = { $n ->
     [one] Déi oppe Lëscht ofschléissen?
+    [2] Déi zwou oppe Lëschten ofschléissen?
    *[other] All déi { $n } oppe Lëschten ofschléissen?
   }
 office-end-list = Dës Lëscht méi fréi ofschléissen
@@ -136,7 +137,7 @@ office-end-list-sure = Op dëser Lëscht gi keng Spiller méi agedroen. D’Spil
 office-end-list-entered-games = All d’Spiller, déi op der Lëscht stinn, zielen.
 office-end-list-whole-rounds = Just ganz Ronnen zielen; d’Spiller vun enger Ronn, déi net fäerdeg ass, ginn ongëlteg.
 office-end-reason = Grond (soss: d’Zäit ass ëm)
-office-ended-early = Lëscht méi fréi ofgeschloss: Zäit
+office-ended-early = Lëscht méi fréi ofgeschloss
 office-undo = Zréckhuelen
 office-undo-what = Leschte Schrëtt: { $what }
 office-undo-about = Domat gëtt de leschte Schrëtt vum Büro zréckgeholl.
@@ -378,8 +379,8 @@ office-sums-wrong-cards = Plaz { $seat }: { $typed } Kaartepunkten um Pabeier, {
    *[less] wéineg
   }.
 office-sums-missing = { $n ->
-    [one] E Spill feelt nach an der Lëscht.
-   *[other] { $n } Spiller feelen nach an der Lëscht.
+    [one] E Spill feelt nach op der Lëscht.
+   *[other] { $n } Spiller feelen nach op der Lëscht.
   }
 office-letter-romme = R
 office-letter-hand = H

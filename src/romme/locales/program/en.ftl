@@ -362,15 +362,15 @@ arena-sprt = { $verdict ->
     [high] The test has decided after { $n } deals: { $measure ->
         [points] the point lead per game
        *[wins] the share of wins
-      } is { $high } rather than { $low } (ratio { $ratio }, bounds { $lower } and { $upper }).
+      } is { $high } rather than { $low } (log-likelihood ratio { $ratio }, bounds { $lower } and { $upper }).
     [low] The test has decided after { $n } deals: { $measure ->
         [points] the point lead per game
        *[wins] the share of wins
-      } is { $low } rather than { $high } (ratio { $ratio }, bounds { $lower } and { $upper }).
+      } is { $low } rather than { $high } (log-likelihood ratio { $ratio }, bounds { $lower } and { $upper }).
    *[open] After { $n } deals the test has not decided whether { $measure ->
         [points] the point lead per game
        *[wins] the share of wins
-      } is { $low } or { $high } (ratio { $ratio }, bounds { $lower } and { $upper }).
+      } is { $low } or { $high } (log-likelihood ratio { $ratio }, bounds { $lower } and { $upper }).
   }
 arena-axis-share = Wins in %, with 95 % interval
 arena-axis-more = { $scoring ->

@@ -371,15 +371,15 @@ arena-sprt = { $verdict ->
     [high] Le test a tranché après { $n } donnes : { $measure ->
         [points] l’avance en points par partie
        *[wins] la part de victoires
-      } est de { $high } plutôt que de { $low } (rapport { $ratio }, bornes { $lower } et { $upper }).
+      } est de { $high } plutôt que de { $low } (logarithme du rapport de vraisemblance { $ratio }, bornes { $lower } et { $upper }).
     [low] Le test a tranché après { $n } donnes : { $measure ->
         [points] l’avance en points par partie
        *[wins] la part de victoires
-      } est de { $low } plutôt que de { $high } (rapport { $ratio }, bornes { $lower } et { $upper }).
+      } est de { $low } plutôt que de { $high } (logarithme du rapport de vraisemblance { $ratio }, bornes { $lower } et { $upper }).
    *[open] Après { $n } donnes, le test n’a pas tranché : { $measure ->
         [points] l’avance en points par partie
        *[wins] la part de victoires
-      } peut être de { $low } ou de { $high } (rapport { $ratio }, bornes { $lower } et { $upper }).
+      } peut être de { $low } ou de { $high } (logarithme du rapport de vraisemblance { $ratio }, bornes { $lower } et { $upper }).
   }
 arena-axis-share = Victoires en %, avec intervalle à 95 %
 arena-axis-more = { $scoring ->

@@ -365,15 +365,15 @@ arena-sprt = { $verdict ->
     [high] Den Test ass no { $n } Verdeelungen entscheet: { $measure ->
         [points] De Virsprong u Punkte pro Spill ass
        *[wins] Den Undeel vun de Victoiren ass
-      } éischter { $high } wéi { $low } (Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
+      } éischter { $high } wéi { $low } (Logarithmus vum Likelihood-Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
     [low] Den Test ass no { $n } Verdeelungen entscheet: { $measure ->
         [points] De Virsprong u Punkte pro Spill ass
        *[wins] Den Undeel vun de Victoiren ass
-      } éischter { $low } wéi { $high } (Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
+      } éischter { $low } wéi { $high } (Logarithmus vum Likelihood-Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
    *[open] No { $n } Verdeelungen huet den Test nach net entscheet, ob { $measure ->
         [points] de Virsprong u Punkte pro Spill éischter { $low } oder { $high } ass
        *[wins] den Undeel vun de Victoiren éischter { $low } oder { $high } ass
-      } (Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
+      } (Logarithmus vum Likelihood-Verhältnes { $ratio }, Grenze{ NRULE($lower) } { $lower } a{ NRULE($upper) } { $upper }).
   }
 arena-axis-share = Victoiren a %, mat 95-%-Konfidenzintervall
 arena-axis-more = { $scoring ->

@@ -43,7 +43,9 @@ class SteadyClock:
         return self._wall_ms()
 
     def step_ms(self) -> int:
-        """Return by how much the computer's clock was set ahead in all; negative if back.
+        """Return how far the computer's clock has been set ahead since the comparison began.
+
+        The number is negative if the clock has been set back.
 
         >>> clock = SteadyClock(lambda: 5_000, lambda: 1_000)
         >>> clock.step_ms()

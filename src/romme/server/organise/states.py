@@ -94,7 +94,7 @@ async def copy_state(
 def _copied(
     history: History, log: Sequence[tuple[Event, ...]], hidden: Sequence[Event], title: str
 ) -> WholeTournament:
-    """Return a copy whose records have the events in `hidden`, split as those in `log`."""
+    """Return a copy with the records of `log`, but with the events in `hidden`."""
     rest = iter(hidden)
     split = [tuple(islice(rest, len(events))) for events in log]
     some = history.records[: len(log)]

@@ -94,7 +94,10 @@ class WholeTournament(NamedTuple):
 
 
 def read_upload(data: bytes) -> WholeTournament | BadUpload:
-    """Read an uploaded file. Runs in a process of its own: any failure is one of the file."""
+    """Read an uploaded file, in a process of its own.
+
+    Return a `BadUpload` even for unexpected exceptions, because only the file can cause them.
+    """
     reader = RecordReader(Path())
     try:
         torn = reader.read(data)
@@ -141,7 +144,7 @@ def record_role(record: Record) -> str:
 
 
 def is_played_on_a_server(tournament: Tournament) -> bool:
-    """Whether a series is being played at tables of a server, which no copy can take along."""
+    """Whether a series is being played at tables of a server. A copy cannot include them."""
     last = tournament.last
     running = last is not None and last.phase is SeriesPhase.RUNNING
     return running and tournament.terms.venue is Venue.SERVER

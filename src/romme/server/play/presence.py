@@ -65,7 +65,7 @@ class PresenceTracker:
     def unwatch(self, watcher: Watcher, name: str, *, leaves: bool = False) -> None:
         """Unsubscribe a watcher. A player without another connection will count as away.
 
-        With `leaves`, they have closed the table on purpose. They may still be reloading the page.
+        With `leaves`, the page says that it is closing the table. It may also be a reload.
         """
         live = self._tables.loaded.get(name)
         if live is None:

@@ -19,7 +19,7 @@ from romme.wire.game import GameEvent, read_event, write_event
 FORM: Final = 1
 Upcaster: TypeAlias = Callable[[list[Any]], list[Any]]
 UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType({})
-"""For each old form, the function that converts its events to the next form."""
+"""By number of an old format (`FORM`): the function that converts its events to the next one."""
 
 
 class WrittenMove(StoredEvent, frozen=True, tag="moved"):

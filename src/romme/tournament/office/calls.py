@@ -64,7 +64,11 @@ def _end_of(call: DirectorCall, at: int) -> int:
 
 
 def _time(tournament: Tournament, at: int) -> int:
-    """Return a time, but no earlier than the begin of the series. 0 stays unknown."""
+    """Return the time of a call, moved to the start of the running series if it is earlier.
+
+    0 stands for an unknown time and is returned as it is. Raise `TournamentRefused` if the time is
+    out of range.
+    """
     check_range("clock", at, least=0, most=LATEST_END_MS)
     clock = tournament.running_clock
     return max(at, clock.began) if at and clock is not None else at

@@ -23,9 +23,12 @@ def events_until(records: Iterable[Sequence[Event]], version: int) -> tuple[Even
     """
     found: list[Event] = []
     replaced: list[tuple[list[Event], int]] = []
-    """For each restore that can still be undone: the events before it, and the steps after it."""
+    """For each restore that can still be undone: the events and the value of `steps` before it."""
     steps = 0
-    """Number of steps of the office since the last restore."""
+    """Number of changes by the office since the last restore or the last change of a list.
+
+    Changes that were undone do not count, nor do notices, which cannot be undone.
+    """
     for _, events in zip(range(version), records, strict=False):
         for event in events:
             if isinstance(event, TournamentRestored):

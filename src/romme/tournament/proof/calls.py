@@ -11,7 +11,11 @@ from romme.tournament.proof.book import Plain, TableKey, effective_events
 
 
 def call_errors(log: Sequence[Plain]) -> list[str]:  # noqa: C901 - one case per event
-    """Describe calls that do not fit: twice, from no running table, or answered without a call."""
+    """Describe impossible events about calls.
+
+    A table calls while another call of it is open, or while it is not playing. A call is answered
+    or taken back although none is open, or is answered before it was made.
+    """
     found: list[str] = []
     waiting: dict[TableKey, int] = {}
     for at, event in enumerate(log):

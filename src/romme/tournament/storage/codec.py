@@ -37,7 +37,7 @@ def _with_void_hands(event: Plain) -> Plain:
 
 
 def _without_planned_end(event: Plain) -> Plain:
-    """Add that series have no planned end to the terms in an event, as it was before."""
+    """Add `series_minutes` to the terms in an event: 0, because series had no planned end."""
     if event["is"] not in ("tournament-made", "terms-changed"):
         return event
     return {**event, "terms": {**event["terms"], "series_minutes": 0}}
@@ -46,7 +46,7 @@ def _without_planned_end(event: Plain) -> Plain:
 UPCASTERS: Final[Mapping[int, Upcaster]] = MappingProxyType(
     {1: _with_last_round, 2: _with_void_hands, 3: _without_planned_end}
 )
-"""For each old form, the function that upgrades an event to the next form."""
+"""By number of an old format (`FORM`): the function that converts an event to the next one."""
 
 
 class TournamentRecordTooNew(ValueError):  # noqa: N818 - named for what is wrong

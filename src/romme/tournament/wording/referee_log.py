@@ -137,7 +137,7 @@ class _RefereeLog:
                 self.steps.append((at, event))
                 if _is_decision(event):
                     self.entries[at] = _entry(self.words, at, event, before, after)
-        if self.calls and not after.calls:  # the series was closed, or its begin was undone
+        if self.calls and not after.calls:  # the series was closed, or its start was undone
             for called in self.calls.values():
                 self._append(called, self.words.say("record-call-unanswered"))
             self.calls.clear()

@@ -48,7 +48,7 @@ class RowRead(msgspec.Struct, frozen=True):
     refused: ImportNotice | None
     """Why the tournament would refuse the person: `duplicate`, `number-taken`, `team-full` ..."""
     doubtful: bool = False
-    """Whether this may be no person or only part of a name. Do not enter it unseen."""
+    """Whether this might not be a person, or only part of a name. Do not enter it unseen."""
     whole: str = ""
     """The name as it is in the source, if `order` decided how to split it; otherwise empty."""
     unclear: bool = False

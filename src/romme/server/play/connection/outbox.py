@@ -18,7 +18,11 @@ MAX_WAITING: Final = 64
 Beyond that, table updates are dropped. The reader gets the current tables once it has caught up.
 """
 MAX_WAITING_BYTES: Final = 4 * 1024
-"""The same limit in bytes, so that a thousand slow readers cost less than 64 MiB in all."""
+"""Maximum size in bytes of the messages queued for a slow reader.
+
+Beyond that, table updates are dropped, as beyond `MAX_WAITING`. A thousand slow readers must not
+make the whole server grow by 64 MiB or more.
+"""
 ROOM_FOR_ANSWERS: Final = 1.5
 """Factor by which answers may exceed both limits. Further answers are dropped; clients retry."""
 STUCK_AFTER_SECONDS: Final = 30.0
