@@ -66,7 +66,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Collect without garbage collections, and exempt what was collected from later ones.
+    """Collect tests with the garbage collector off, and exempt them from later collections.
 
     The tests and all imported modules stay until the end. Searching these millions of objects for
     garbage, again and again, would take a fifth of the time of collecting, and more later.

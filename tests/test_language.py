@@ -67,7 +67,7 @@ def place(path: Path, line: int) -> str:
 
 
 class Code(NamedTuple):
-    """Texts in the Python code that its syntax trees tell apart."""
+    """The parts of the Python code that the tests find in its syntax trees."""
 
     docstrings: list[Text]
     """Every docstring, including those below constants and fields."""

@@ -94,7 +94,7 @@ def test_a_saved_file_is_opened_again_as_a_copy(
     expect(desktop.get_by_text(NAMES[0]).first).to_be_visible()
 
 
-def test_a_stick_gets_a_copy_after_every_list_and_is_missed_when_it_is_gone(
+def test_a_stick_gets_a_copy_after_every_list_and_its_loss_is_reported(
     profile: Page, make_tournament: MakeTournament
 ) -> None:
     profile.add_init_script(STICK)

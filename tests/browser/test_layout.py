@@ -163,7 +163,7 @@ def test_an_answer_and_picked_cards_move_nothing(
     height: int,
     large: bool,  # noqa: FBT001 - a parameter
 ) -> None:
-    """An answer has one row. Opened, it covers neither melds nor piles nor the hand."""
+    """An answer has one row. When opened, it covers neither melds nor piles nor the hand."""
     table = open_table(visit, width, height, large=large, language="de")
     table.refusal = REFUSAL
     page = table.page

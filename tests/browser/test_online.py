@@ -85,7 +85,7 @@ def test_the_server_writes_the_list_of_a_series(
 
 
 def call_the_director(phone: Page, office: OfficePage) -> None:
-    """Call from the menu of the table, and be answered; then call again and take that back."""
+    """Call from the menu of the table and get an answer, then call again and take it back."""
     call = TEXTS.say("call-director")
     phone.get_by_role("button", name="Menu", exact=True).tap()
     phone.get_by_role("button", name=call).tap()

@@ -47,7 +47,7 @@ LOOKS: Final[dict[str, tuple[Device, Literal["light", "dark"]]]] = {
 def walk(page: Page) -> Iterator[str]:
     """Load the first page and follow a link to each other one, which costs less than loading it.
 
-    The page focuses its heading when a link has led to it. What it then requests has arrived.
+    Yield each path once its page has focused its heading and its requests have been answered.
     """
     waiting = set[Request]()
     page.on("request", lambda one: waiting.add(one))  # noqa: PLW0108 - Playwright sets attributes on it

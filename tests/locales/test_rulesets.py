@@ -144,7 +144,7 @@ def test_the_finish_rule_mentions_superromme_as_the_exception() -> None:
 
 @each_language
 @pytest.mark.parametrize("name", ["klassik", "haus"])
-def test_the_value_of_the_ace_says_nothing_about_a_hand_that_counts_otherwise(
+def test_the_points_of_an_ace_leave_out_the_hand_if_it_counts_otherwise(
     name: str, lang: str
 ) -> None:
     """Another sentence gives the value of an ace in hand."""

@@ -59,7 +59,7 @@ def test_no_text_of_a_paper_runs_into_another(lang: str, event: str, size: Size)
 
 
 def test_collisions_are_found() -> None:
-    """Control: texts have the places where they are printed, so that the test above can fail."""
+    """Control: texts are found where they are printed, so that the test above can fail."""
     texts = placed_pages(printed(Paper.SEATING_BY_NAME, "smallest", "en", whole=False))[0].texts
     head, name = (next(one for one in texts if one.text.startswith(it)) for it in ("Where", "Jean"))
     assert head.box.low > name.box.high

@@ -48,7 +48,7 @@ def test_K14_the_table_agrees_who_scores_what(
     assert ended.scores == scores
 
 
-def test_rating_points_know_no_bonus_and_no_factor() -> None:
+def test_rating_points_have_no_bonus_and_no_factor() -> None:
     played = winning(scoring="rating", winner_bonus=20, unopened_factor=3).play(*WINS)
     assert outcome(played).scores == (5, 1, 0)
 

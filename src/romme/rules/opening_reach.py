@@ -9,7 +9,7 @@ from romme.cards import JOKER, RANKS, Rank, Suit
 from romme.melds import RING, SMALLEST_MELD, Group, Meld, MeldRules, Run, points, spans
 
 ACES: Final = 4
-"""Number of aces in a pack. All other ranks that matter here are as many as a hand can hold."""
+"""Number of aces in a pack. A hand can hold enough of every other rank."""
 
 
 @lru_cache(maxsize=256)

@@ -105,7 +105,7 @@ def _list_step_undone(tournament: Tournament, event: list_events.ListStepUndone)
 
 
 def _with_sheet(tournament: Tournament, series: int, table: int, sheet: Sheet) -> Tournament:
-    """Replace the list of a table. Earlier steps of the office can then no longer be undone."""
+    """Replace the list of a table. The office can then no longer undo its earlier changes."""
     return replace(tournament, series=_sheet_changed(tournament, series, table, sheet), past=())
 
 

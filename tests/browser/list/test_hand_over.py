@@ -31,7 +31,7 @@ def confirm(phone: Page, receipt: str) -> None:
 def test_typed_entries_are_entered_once_and_confirmed_by_a_number(
     visit: Visit, make_tournament: MakeTournament, page_errors: PageErrors
 ) -> None:
-    """The phone does not send them again, and does not call them sent before."""
+    """Only the number marks them as sent on the phone, which does not send them again."""
     page_errors.allow(NETWORK_ERRORS)
     tournament = make_tournament()
     phone = visit(PHONE)

@@ -102,7 +102,7 @@ def test_a_restored_state_is_the_state_after_that_record(course: Course, version
     check(course)
 
 
-def test_a_restored_state_goes_on(course: Course) -> None:
+def test_play_continues_from_a_restored_state(course: Course) -> None:
     course.restore(2)
     course.do(DrawSeats("other seed"), BeginSeries(), CheckPack(1, 1))
     course.play(2)

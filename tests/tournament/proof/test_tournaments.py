@@ -342,7 +342,7 @@ def test_control_a_wrong_early_end_is_found(
 
 
 def test_the_checker_shares_no_code_with_what_it_checks() -> None:
-    """They import only each other from this project."""
+    """The checker's modules import nothing from this project but each other."""
     for module in (book, calls, checker, rulings, seats):
         tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
         named = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]

@@ -1,4 +1,4 @@
-/** The step of the office that an undo would revert. */
+/** The step by the office that an undo would revert. */
 import type { RecordedEvent, TournamentEvent } from "../wire/generated";
 
 /** Events of lists. They are undone on the page of the list. */

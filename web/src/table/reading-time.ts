@@ -10,6 +10,6 @@ export function readingTime(text: string): number {
 }
 
 export function firstSentence(text: string): string {
-  // An abbreviation such as "z. B." ends no sentence.
+  // An abbreviation such as "z. B." does not end a sentence.
   return text.split(/(?<=\p{L}{2}[.!?]|\d[.!?])\s+(?=\p{Lu})/u)[0] ?? "";
 }

@@ -1,6 +1,6 @@
 /**
  * The room of the voice of the table: its own row and the row of buttons, which may be beside or below it.
- * What is longer scrolls there, so it never covers melds, piles or the hand.
+ * Longer contents scroll there, so they never cover melds, piles or the hand.
  */
 
 /** Gives an element the size of that room. */

@@ -3030,7 +3030,7 @@ export interface UndoStep {
 /** A request to copy or restore the state after a step, and an id that makes it idempotent. */
 export interface StateRequest {
   id: string;
-  /** The number of the last step that counts. */
+  /** The number of the last step that belongs to the state. */
   version: number;
   /** The name of the person who restores it, for the record. */
   name?: string;

@@ -268,7 +268,7 @@ class Desk(Stream[Tournament, Event]):
                 return command
 
     async def restore(self, version: int, by: By, id_: str) -> Version:
-        """Put the tournament back to its state after record `version`, as a step of the office."""
+        """Put the tournament back to its state after record `version`. The office can undo this."""
         key = f"{by.role.value}:{by.series}:{by.table}:{id_}"
 
         async def decided() -> Decision[Event, Tournament]:

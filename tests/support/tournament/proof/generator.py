@@ -58,7 +58,7 @@ LISTINGS: Final[tuple[Mapping[str, object], ...]] = (
 def generate(seed: int, rules: str = "turnier", *, people: int = 0) -> Hall:
     """Generate a random tournament from the first entry to the end, and return its hall.
 
-    `people` come at the beginning; 0 = a random small number.
+    `people` is the number of entrants at the start; 0 = a random small number.
     """
     hall = generate_in(Hall.open, seed, rules, people=people)
     if hall.chance(15):

@@ -1,4 +1,4 @@
-/** The backup of the tournament in a folder of the server. Polls, because it is no event. */
+/** The backup of the tournament in a folder of the server. Polls, because a backup is not an event. */
 import { backUp, fetchServerCopy } from "../../tournament/whole";
 import type { ServerCopy } from "../../wire/generated";
 

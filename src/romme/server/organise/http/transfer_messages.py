@@ -28,7 +28,7 @@ class StateRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Id
     version: Step
-    """The number of the last step that counts."""
+    """The number of the last step that belongs to the state."""
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
     """The name of the person who restores it, for the record."""
 
