@@ -15,7 +15,7 @@ Served = TypeVar("Served")
 
 
 class ReusedApplications(Generic[Served]):
-    """The applications of a test process, made by a function that is told how to find a server."""
+    """The applications of a test process, each of which calls a function to get its server."""
 
     def __init__(self, make: Callable[[Callable[[], Served]], Litestar]) -> None:
         self._make = make

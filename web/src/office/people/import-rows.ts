@@ -10,7 +10,7 @@ export interface Row {
   isSelected: boolean;
   /** Whether the user confirmed that this is not the namesake who is already entered. */
   isMeant: boolean;
-  /** Whether this may be no person or only part of a name. */
+  /** Whether this might not be a person, or only part of a name. */
   isDoubtful: boolean;
   /** Name as in the source, if the order of its parts decided how to split it; otherwise empty. */
   whole: string;
