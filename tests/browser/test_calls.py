@@ -62,7 +62,7 @@ def test_a_table_calls_and_a_helper_comes(visit: Visit, make_tournament: MakeTou
     helper.press(f"{COMING} Table 2")
     expect(sign.get_by_role("status")).to_have_text(TEXTS.say("call-coming", by="Ada"))
     for page in (office, helper):
-        expect(page.page.get_by_role("alert")).to_be_empty()
+        expect(page.page.get_by_role("alert")).to_have_count(0)
     expect(on_wall).to_have_count(0)
     sign.get_by_role("button", name=TEXTS.say("page-close")).tap()
     referee = [one["text"] for one in tournament.get("/referee")]

@@ -194,8 +194,9 @@ first card was dealt.
 
 def test_text_mentions_later_shuffles(romme: Run, write: Write) -> None:
     game = reshuffled_game()
+    assert len(reshuffles(game)) == 2
     out = " ".join(romme("verify", write(as_text(game))).out.split())
-    assert f"The open pile was shuffled {len(reshuffles(game))} times during the game" in out
+    assert "The open pile was shuffled twice during the game" in out
     assert f"All {len(game.moves)} moves follow the rules." in out
 
 

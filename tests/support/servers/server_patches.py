@@ -23,7 +23,7 @@ from romme.server.http import app
 from romme.server.people import Origins, tickets
 from romme.server.person_id import PersonId
 from romme.server.play import hub, live_table, presence
-from romme.server.play.connection import open_sockets, socket
+from romme.server.play.connection import open_sockets, outbox, socket
 from romme.server.streams.stream import Answer
 from romme.store.database import Database, open_database
 from romme.store.log.records import Appended, Entry, Log, LogClosed, Record, Version
@@ -205,7 +205,7 @@ def poll_often() -> None:
 
 def shorten_read_timeout() -> None:
     """Disconnect clients that read nothing for half a second."""
-    vars(socket)["STUCK_AFTER_SECONDS"] = 0.5
+    vars(outbox)["STUCK_AFTER_SECONDS"] = 0.5
     vars(open_sockets)["SWEEP_EVERY_SECONDS"] = 0.1
 
 

@@ -30,6 +30,7 @@ VALUES = {
     "config": "FILE",
     "connections": "NUMBER",
     "dask": "ADDRESS",
+    "copy_to": "FOLDER",
     "database": "URL",
     "date": "DATE",
     "day": "NUMBER",
