@@ -30,6 +30,7 @@ from tests.support.browser.office import (
     line,
     tournament_factory,
 )
+from tests.support.tournament.logos import png
 
 
 @pytest.fixture
@@ -72,6 +73,31 @@ def test_the_imprint_is_shown_to_everybody_and_a_faint_colour_is_refused(
     desktop.goto(f"{tournament.path}?public")
     band = desktop.get_by_text("Club Minett · Esch · 21 November 2026")
     expect(band).to_have_css("background-color", "rgb(123, 31, 162)")
+
+
+def test_a_logo_is_scaled_down_and_shown_until_it_is_removed(
+    desktop: Page, make_tournament: MakeTournament
+) -> None:
+    tournament = make_tournament(NAMES[:3])
+    office = OfficePage(desktop, tournament)
+    office.go("settings")
+    form = office.part("Logo")
+    choose = form.get_by_label("Choose a logo")
+    choose.set_input_files({"name": "a.png", "mimeType": "image/png", "buffer": b"nothing"})
+    expect(form.get_by_role("alert")).to_contain_text("can’t be read as a picture")
+    choose.set_input_files({"name": "b.png", "mimeType": "image/png", "buffer": png(1500, 500)})
+    expect(form.get_by_role("status")).to_have_text("Saved")
+    expect(form.get_by_role("alert")).to_have_count(0)
+    tournament.begin()
+    pages = (f"{tournament.path}?public", f"{tournament.path}/wall", tournament.link_of(1)["path"])
+    for path in (*pages, f"{tournament.path}#key={tournament.key}"):
+        desktop.goto(path)
+        shown = desktop.get_by_role("img", name="Spring cup").first
+        expect(shown).to_be_visible()
+        assert shown.evaluate("async it => (await it.decode(), it.naturalWidth)") == 512
+    office.go("settings")
+    form.get_by_role("button", name="Remove the logo").click()
+    expect(desktop.get_by_role("img", name="Spring cup")).to_have_count(0)
 
 
 def test_dragging_swaps_two_players(desktop: Page, make_tournament: MakeTournament) -> None:

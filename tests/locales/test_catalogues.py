@@ -21,7 +21,7 @@ each_translation = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES i
 EQUAL_EVERYWHERE = {
     *("tournament-ending-romme", "tournament-ending-hand", "tournament-ending-super"),
     *("exchange-column-tandem", "exchange-meaning-tandem", "office-tandem"),
-    *("hall-code-is", "hall-pin-is", "office-code", "office-pin"),
+    *("hall-code-is", "hall-pin-is", "office-code", "office-pin", "office-logo"),
 }
 """Messages that are the same in all four languages."""
 EQUAL_TO_ENGLISH = {

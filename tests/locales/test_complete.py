@@ -264,6 +264,7 @@ def tournament_keys() -> Iterator[str]:
     yield from (f"tournament-upload-{fault.value}" for fault in UploadFault)
     yield from (f"record-{name}" for name in EVENTS)
     yield from (f"record-{name}.away" for name in ("clock-set", "announced", "seat-fixed"))
+    yield "record-logo-changed.away"
     yield from (f"seat-move-{kind}" for kind in ("new", "moved", "gone"))
     yield from (f"breach-{kind.value}.avoided" for kind in REASONS)
     yield from (f"record-announced.{one.value}" for one in ShownUntil if one.value != "removed")

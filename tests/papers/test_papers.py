@@ -31,7 +31,7 @@ from romme.tournament import (
     standing,
 )
 from tests.conftest import Size
-from tests.support.papers.pdf_text import pages, whole_text
+from tests.support.papers.pdf_text import page_numbers, pages, pages_with_picture, whole_text
 from tests.support.papers.sample_tournaments import (
     ADDRESS,
     DAY,
@@ -45,6 +45,7 @@ from tests.support.papers.sample_tournaments import (
     record,
     with_people,
 )
+from tests.support.tournament.logos import logo, png
 
 PHASES = ("empty", "seated", "running", "finished")
 SEED = 24
@@ -55,7 +56,13 @@ def printed(
     paper: Paper, tournament: Tournament, lang: str = "en", choice: PaperChoice = EVERYTHING
 ) -> list[str]:
     """Print a paper and return the text of each page."""
-    pdf = make(
+    return pages(printed_pdf(paper, tournament, lang, choice))
+
+
+def printed_pdf(
+    paper: Paper, tournament: Tournament, lang: str = "en", choice: PaperChoice = EVERYTHING
+) -> bytes:
+    return make(
         paper,
         tournament,
         words=words(lang),
@@ -67,7 +74,6 @@ def printed(
         record=record,
         decisions=decisions,
     )
-    return pages(pdf)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -79,6 +85,16 @@ def test_every_paper_names_organiser_and_place(lang: str) -> None:
         text = whole_text_of(printed(paper, tournament, lang))
         assert "Club Minett" in text, paper
         assert "Esch" in text, paper
+
+
+def test_every_page_of_every_paper_shows_the_logo_and_nothing_moves() -> None:
+    finished = phases(SEED)["finished"]
+    shown = replace(finished, logo=logo(png()))
+    for paper in Paper:
+        with_logo, without = printed_pdf(paper, shown), printed_pdf(paper, finished)
+        assert pages(with_logo) == pages(without), paper
+        assert pages_with_picture(with_logo) == page_numbers(with_logo), paper
+        assert pages_with_picture(without) == [], paper
 
 
 def whole_text_of(found: list[str]) -> str:

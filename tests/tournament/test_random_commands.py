@@ -16,6 +16,7 @@ from romme.tournament import (
     By,
     CallDirector,
     ChangeEntry,
+    ChangeLogo,
     ChangeScoring,
     ChangeTerms,
     CheckPack,
@@ -74,6 +75,7 @@ from romme.tournament.evolve import begin, evolve
 from romme.tournament.storage.command_codec import COMMANDS
 from tests.conftest import Size
 from tests.support.laws.tables import dice
+from tests.support.tournament.logos import logo, png
 from tests.support.tournament.proof.generator import generate
 
 
@@ -114,6 +116,7 @@ def random_command(rng: Random) -> Command:
     text = rng.choice(("", " ", "because"))
     kinds: tuple[Command, ...] = (
         ChangeTerms(TournamentTerms(rounds=n(), dropped=n(), team_size=n())),
+        ChangeLogo(rng.choice((text, logo(png(9, 9))))),
         ChangeScoring(
             {rng.choice(("rating_romme", "packs", "x")): rng.choice((n(), "x", []))}, text
         ),

@@ -29,10 +29,9 @@ from tests.support.tournament.sample_tournaments import keeper, new_tournament, 
 
 ON_LISTS = get_args(OnList)
 DIRECTORS = {
-    "AdjustSeats", "BeginSeries", "ChangeScoring", "ChangeTerms", "CloseSeries", "DrawSeats",
-    "Finish", "JoinTable", "LiftPenalty", "Penalise", "RecordIncident", "RecordLot", "RecordRuling",
-    "Reopen",
-    "SeatByHand", "SetClock", "ShiftClock", "UndoStep", "Withdraw",
+    "AdjustSeats", "BeginSeries", "ChangeLogo", "ChangeScoring", "ChangeTerms", "CloseSeries",
+    "DrawSeats", "Finish", "JoinTable", "LiftPenalty", "Penalise", "RecordIncident", "RecordLot",
+    "RecordRuling", "Reopen", "SeatByHand", "SetClock", "ShiftClock", "UndoStep", "Withdraw",
 }  # fmt: skip
 
 

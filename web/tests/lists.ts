@@ -107,6 +107,7 @@ export function list(change: Partial<ListSeen> = {}): ListSeen {
     early_ending: null,
     table_now: null,
     addresses: [],
+    logo: "",
     call: null,
     ...change,
   };

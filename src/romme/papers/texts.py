@@ -12,6 +12,7 @@ from babel.dates import format_date
 from romme.locales import Words
 from romme.tournament.model import Tournament
 from romme.tournament.office.imprint import imprint_date
+from romme.tournament.office.logo import logo_bytes
 
 _REMOVED: Final = {"Cc", "Cf", "Co", "Cs"}
 """Unicode categories that are removed: control, format, private use and surrogate."""
@@ -74,6 +75,7 @@ def frame(tournament: Tournament, words: Words, day: date, *, title: str) -> dic
         "imprint": _imprint(tournament, words),
         "organiser": plain(tournament.terms.organiser),
         "colour": tournament.terms.colour,
+        "logo": list(logo_bytes(tournament)),
         # Only typst knows the page numbers; it fills in these placeholders.
         "page": words.say("paper-page", page="{page}", pages="{pages}"),
     }

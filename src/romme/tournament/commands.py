@@ -35,6 +35,13 @@ class ChangeTerms:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeLogo:
+    """Change the logo, a PNG of at most 512 × 256 pixels in base64, or remove it."""
+
+    logo: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeScoring:
     """Change the rating table (T12). `options` has the form of the options in a game file."""
 
@@ -250,6 +257,7 @@ class UndoStep:
 
 Command: TypeAlias = (
     ChangeTerms
+    | ChangeLogo
     | ChangeScoring
     | Finish
     | Reopen

@@ -14,7 +14,7 @@ from romme.tournament.events import Event
 from romme.tournament.incidents import rulings
 from romme.tournament.lists import ending, entering, signing
 from romme.tournament.model import Tournament
-from romme.tournament.office import calls, director, notices, undo
+from romme.tournament.office import calls, director, logo, notices, undo
 from romme.tournament.refusals import TournamentRefusal, TournamentRefused
 from romme.tournament.rights import By, check_right
 from romme.tournament.seating import adjusting, series
@@ -103,6 +103,8 @@ def _decide(  # noqa: C901, PLR0912 - one case per command
             return director.record_lot(tournament, command)
         case commands.ChangeTerms():
             return director.change_terms(tournament, command)
+        case commands.ChangeLogo():
+            return logo.change_logo(tournament, command, by)
         case commands.ChangeScoring():
             return director.change_scoring(tournament, command, by)
         case commands.Finish():

@@ -47,6 +47,15 @@ class TermsChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class LogoChanged:
+    """The logo was changed or removed."""
+
+    logo: str
+    """A PNG in base64; empty if the logo was removed."""
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class ScoringChanged:
     """The rating table was changed (T12)."""
 
@@ -260,6 +269,7 @@ class TournamentRestored:
 
 OfficeEvent: TypeAlias = (
     TermsChanged
+    | LogoChanged
     | ScoringChanged
     | Finished
     | Reopened

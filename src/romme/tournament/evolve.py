@@ -174,6 +174,8 @@ def _in_office(tournament: Tournament, event: OfficeEvent) -> Tournament:  # noq
             if terms.void_hands is tournament.terms.void_hands:
                 return agreed
             return recounted(agreed, all_throwers(agreed))
+        case events.LogoChanged(logo):
+            return replace(tournament, logo=logo)
         case events.ScoringChanged(rules):
             return replace(tournament, rules=read_rules(rules))
         case events.TournamentRestored(log=log):

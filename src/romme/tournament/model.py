@@ -230,6 +230,8 @@ class Tournament:
     announcement: Announcement = NO_ANNOUNCEMENT
     calls: tuple[DirectorCall, ...] = ()
     """The last call of each table in the running series, unless it was taken back."""
+    logo: str = field(default="", repr=False)
+    """A PNG in base64; empty if the tournament has none."""
     past: tuple[Tournament, ...] = field(default=(), repr=False)
     """States that the office can undo to, latest last: see `romme.tournament.office.undo`."""
 

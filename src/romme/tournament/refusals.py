@@ -34,6 +34,7 @@ class TournamentRefusal(Enum):
     BAD_DATE = "bad-date"
     BAD_COLOUR = "bad-colour"
     FAINT_COLOUR = "faint-colour"
+    BAD_LOGO = "bad-logo"
 
     # entries
     NO_NAME = "no-name"

@@ -48,6 +48,7 @@ _DIRECTOR_ONLY: Final = frozenset({Role.DIRECTOR})
 RIGHTS: Final[Mapping[type[Command], frozenset[Role]]] = MappingProxyType(
     {
         commands.ChangeTerms: _DIRECTOR_ONLY,
+        commands.ChangeLogo: _DIRECTOR_ONLY,
         commands.ChangeScoring: _DIRECTOR_ONLY,
         commands.Finish: _DIRECTOR_ONLY,
         commands.Reopen: _DIRECTOR_ONLY,

@@ -55,6 +55,7 @@ OFFICE: Final = frozenset({Who.HELPER, Who.DIRECTOR})
 AT_LIST: Final = OFFICE | {Who.KEEPER}
 ROUTES: Final[Mapping[tuple[str, str], tuple[str, Any, frozenset[Who]]]] = {
     ("GET", ""): ("", None, EVERYBODY - {Who.STRANGER}),
+    ("GET", "/logo/{version}"): ("/logo/none", None, EVERYBODY - {Who.STRANGER}),
     ("GET", "/news"): ("/news?after=0", None, EVERYBODY - {Who.STRANGER}),
     ("GET", "/standing"): ("/standing", None, EVERYBODY - {Who.STRANGER}),
     ("GET", "/links"): ("/links", None, OFFICE),
@@ -93,6 +94,7 @@ EXAMPLE_COMMANDS: Final[Mapping[type[Command], Command]] = {
     type(one): one
     for one in (
         commands.ChangeTerms(TournamentTerms()),
+        commands.ChangeLogo(),
         commands.ChangeScoring({"rating_romme": 6}, "agreed"),
         commands.Finish(),
         commands.Reopen("because"),

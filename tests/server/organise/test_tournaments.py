@@ -12,6 +12,7 @@ from romme.server.ops.configuration import Limiting
 from romme.tournament.commands import (
     Announce,
     BeginSeries,
+    ChangeLogo,
     CloseSeries,
     DrawSeats,
     EnterPeople,
@@ -29,6 +30,7 @@ from tests.support.server.organise.tournament_server import (
     TournamentServer,
     tournament_server,
 )
+from tests.support.tournament.logos import logo, png
 
 NAMES = ("Anna", "Jos", "Léa", "Marc", "Nico", "Paul", "Rita", "Théo", "Zoé")
 LINE = Line(Ending.ROMME, 2, (Count(12, Hand.OPENED), None, Count(104, Hand.UNOPENED)))
@@ -120,6 +122,31 @@ def test_undo_is_refused_if_something_changed_meanwhile(sqlite_url: str) -> None
             late = {"command": write_command(UndoStep()), "seen": office}
             answer = await director.request("POST", "/commands", {"id": "three", **late})
             assert answer.json()["code"] == "changed"
+
+    asyncio.run(scene())
+
+
+def test_a_logo_is_sent_once_for_each_version(sqlite_url: str) -> None:
+    """A view has only its version, as phones fetch views often."""
+
+    async def scene() -> None:
+        async with tournament_server(sqlite_url) as server:
+            director = await hall_of_nine(server)
+            assert (await director.get())["logo"] == ""
+            await director.do(ChangeLogo(logo(png())))
+            public, keeper = director.with_key(None), await director.keeper(1, 1)
+            seen = await public.get()
+            assert (await keeper.get("/lists/1/1"))["logo"] == seen["logo"] != ""
+            assert logo(png()) not in msgspec.json.encode(seen).decode()
+            sent = await public.request("GET", f"/logo/{seen['logo']}")
+            assert (sent.content, sent.headers["content-type"]) == (png(), "image/png")
+            assert "immutable" in sent.headers["cache-control"]
+            assert await director.refusal(ChangeLogo("SVG")) == (409, "bad-logo")
+            await director.do(ChangeLogo())
+            gone = await public.request("GET", f"/logo/{seen['logo']}")
+            assert (gone.status_code, (await public.get())["logo"]) == (404, "")
+            empty = await public.request("GET", "/logo/")
+            assert empty.status_code == 404
 
     asyncio.run(scene())
 

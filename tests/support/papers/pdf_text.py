@@ -40,6 +40,22 @@ def contents_of(objects: dict[int, bytes], page: bytes) -> bytes:
     return _stream(objects[_reference(page, b"Contents")])
 
 
+def pages_with_picture(pdf: bytes) -> list[int]:
+    """Return the numbers of the page objects that draw a picture of pixels."""
+    objects = objects_of(pdf)
+    pictures = {number for number, source in objects.items() if b"/Subtype/Image" in source[:200]}
+    return [
+        number
+        for number in page_numbers(pdf)
+        if pictures & _drawn(objects, _reference(objects[number], b"Resources"))
+    ]
+
+
+def _drawn(objects: dict[int, bytes], resources: int) -> set[int]:
+    """Return the numbers of the objects that a page draws."""
+    return {int(number) for number in re.findall(rb"/x\d+ (\d+) 0 R", objects[resources])}
+
+
 def whole_text(pdf: bytes) -> str:
     return "\n".join(pages(pdf))
 

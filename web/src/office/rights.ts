@@ -4,6 +4,7 @@ import type { TournamentCommand, You } from "../wire/generated";
 
 export const DIRECTOR_ALONE = [
   "change-terms",
+  "change-logo",
   "change-scoring",
   "finish",
   "reopen",

@@ -185,6 +185,7 @@ export type PinTarget = "list" | "office";
 export type TournamentEvent =
   | TournamentMadeEvent
   | TermsChanged
+  | LogoChanged
   | ScoringChanged
   | Finished
   | Reopened
@@ -260,6 +261,7 @@ export type Verdict = "best" | "good" | "inaccurate" | "none" | "only" | "poor";
 export type CallWish = "call" | "take-back";
 export type TournamentCommand =
   | ChangeTerms
+  | ChangeLogo
   | ChangeScoring
   | Finish
   | Reopen
@@ -1218,6 +1220,8 @@ export interface Overview {
   calls: CallSeen[];
   /** All URLs at which phones in the hall may reach the server. */
   addresses: string[];
+  /** The version of the logo, as in its path; empty if the tournament has none. */
+  logo: string;
 }
 /** Settings that a club chooses for its tournament. */
 export interface TournamentTerms {
@@ -1435,6 +1439,8 @@ export interface ListSeen {
   thrown_in_again: ThrownInAgain;
   /** All URLs at which phones in the hall may reach the server, in case its address changes. */
   addresses: string[];
+  /** The version of the logo, as in its path; empty if the tournament has none. */
+  logo: string;
 }
 /** An entrant at a table. */
 export interface SeatSeen {
@@ -1611,6 +1617,13 @@ export interface TournamentMadeEvent {
 export interface TermsChanged {
   is: "terms-changed";
   terms: TournamentTerms;
+}
+/** The logo was changed or removed. */
+export interface LogoChanged {
+  is: "logo-changed";
+  /** A PNG in base64; empty if the logo was removed. */
+  logo: string;
+  by: string;
 }
 /** The rating table was changed (T12). */
 export interface ScoringChanged {
@@ -2737,6 +2750,11 @@ export interface CommandRequest {
 export interface ChangeTerms {
   do: "change-terms";
   terms: TournamentTermsGiven;
+}
+/** Change the logo, a PNG of at most 512 × 256 pixels in base64, or remove it. */
+export interface ChangeLogo {
+  do: "change-logo";
+  logo?: string;
 }
 /** Change the rating table (T12). `options` has the form of the options in a game file. */
 export interface ChangeScoring {

@@ -46,6 +46,7 @@ refusal-tournament-nothing-played = Hier wurde noch nichts gespielt. Bitte schli
 refusal-tournament-bad-date = Diesen Tag gibt es nicht. Bitte schreiben Sie das Datum als Jahr, Monat und Tag, etwa 2026-11-21.
 refusal-tournament-bad-colour = Das ist keine Farbe. Bitte schreiben Sie # und sechs Ziffern oder Buchstaben, etwa #1b5e20.
 refusal-tournament-faint-colour = Diese Farbe ist zu hell, um sie auf weißem Papier zu lesen. Bitte wählen Sie eine dunklere.
+refusal-tournament-bad-logo = Dieses Bild eignet sich nicht als Logo. Bitte wählen Sie ein PNG mit höchstens { $width } × { $height } Pixeln und { $kib } KB.
 
 refusal-tournament-no-name = Der Name fehlt oder ist zu lang. Bitte geben Sie einen kurzen Namen ein.
 refusal-tournament-family-name = „{ $name }“ endet nicht mit dem Nachnamen „{ $family }“. Bitte schreiben Sie zuerst den Vornamen, dann den Nachnamen.
@@ -397,6 +398,8 @@ record-left-with = { $name } { $points } ({ $hand ->
   })
 record-tournament-made = Das Turnier „{ $name }“ wurde angelegt, Regelwerk: { $rules }.
 record-terms-changed = Die Turnierbedingungen wurden geändert.
+record-logo-changed = Logo geändert von { $by }.
+    .away = Logo entfernt von { $by }.
 record-scoring-changed = Tabelle der Wertungspunkte geändert von { $by }: { $figures }
 record-finished = Das Turnier wurde beendet.
 record-reopened = Turnier wieder geöffnet von { $by }.

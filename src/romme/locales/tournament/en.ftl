@@ -46,6 +46,7 @@ refusal-tournament-nothing-played = Nothing has been played yet. Close a series 
 refusal-tournament-bad-date = This day doesn’t exist. Write the date as year, month and day, as in 2026-11-21.
 refusal-tournament-bad-colour = This isn’t a colour. Write it as # and six digits or letters, as in #1b5e20.
 refusal-tournament-faint-colour = This colour is too light to be read on white paper. Choose a darker one.
+refusal-tournament-bad-logo = This picture can’t be used as a logo. Choose a PNG of at most { $width } × { $height } pixels and { $kib } KB.
 
 refusal-tournament-no-name = The name is missing or too long. Write a short name.
 refusal-tournament-family-name = “{ $name }” doesn’t end with the family name “{ $family }”. Write the first name, then the family name.
@@ -401,6 +402,8 @@ record-left-with = { $name } { $points } ({ $hand ->
   })
 record-tournament-made = Tournament “{ $name }” created, rules: { $rules }.
 record-terms-changed = Terms changed.
+record-logo-changed = Logo changed by { $by }.
+    .away = Logo removed by { $by }.
 record-scoring-changed = Rating points changed by { $by }: { $figures }
 record-finished = Tournament finished.
 record-reopened = Tournament reopened by { $by }.

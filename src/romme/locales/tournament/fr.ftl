@@ -46,6 +46,7 @@ refusal-tournament-nothing-played = Rien n’a encore été joué. Clôturez d�
 refusal-tournament-bad-date = Ce jour n’existe pas. Écrivez la date sous la forme année, mois, jour, par exemple 2026-11-21.
 refusal-tournament-bad-colour = Ce n’est pas une couleur. Écrivez # et six chiffres ou lettres, par exemple #1b5e20.
 refusal-tournament-faint-colour = Cette couleur est trop claire pour être lue sur du papier blanc. Choisissez-en une plus foncée.
+refusal-tournament-bad-logo = Cette image ne peut pas servir de logo. Choisissez un PNG de { $width } × { $height } pixels et de { $kib } Ko au plus.
 
 refusal-tournament-no-name = Le nom manque, ou il est trop long. Écrivez un nom court.
 refusal-tournament-family-name = « { $name } » ne se termine pas par le nom de famille « { $family } ». Écrivez d’abord le prénom, puis le nom de famille.
@@ -397,6 +398,8 @@ record-left-with = { $name } { $points } ({ $hand ->
   })
 record-tournament-made = Tournoi « { $name } » créé, règles : { $rules }.
 record-terms-changed = Conditions modifiées.
+record-logo-changed = Logo modifié par { $by }.
+    .away = Logo retiré par { $by }.
 record-scoring-changed = Points de classement modifiés par { $by } : { $figures }
 record-finished = Tournoi terminé.
 record-reopened = Tournoi rouvert par { $by }.

@@ -46,6 +46,7 @@ refusal-tournament-nothing-played = Et ass nach näischt gespillt. Schléisst fi
 refusal-tournament-bad-date = Dësen Dag gëtt et net. Schreift den Datum als Joer, Mount an Dag, zum Beispill 2026-11-21.
 refusal-tournament-bad-colour = Dat ass keng Faarf. Schreift # a sechs Zifferen oder Buschtawen, zum Beispill #1b5e20.
 refusal-tournament-faint-colour = Dës Faarf ass ze hell, fir se op wäissem Pabeier ze liesen. Wielt eng méi donkel.
+refusal-tournament-bad-logo = Dëst Bild kann net als Logo benotzt ginn. Wielt e PNG mat héchstens { $width } × { $height } Pixelen, net méi grouss wéi { $kib } KB.
 
 refusal-tournament-no-name = Den Numm feelt oder ass ze laang. Schreift e kuerzen Numm.
 refusal-tournament-family-name = „{ $name }“ hält net mam Familljennumm „{ $family }“ op. Schreift fir d’éischt de Virnumm an dann de Familljennumm.
@@ -397,6 +398,8 @@ record-left-with = { $name } { $points } ({ $hand ->
   })
 record-tournament-made = Turnéier „{ $name }“ ugeluecht, Reegelwierk: { $rules }.
 record-terms-changed = Konditioune geännert.
+record-logo-changed = Logo geännert vu{ NRULE($by) } { $by }.
+    .away = Logo ewechgeholl vu{ NRULE($by) } { $by }.
 record-scoring-changed = Wäertungspunkte geännert vu{ NRULE($by) } { $by }: { $figures }
 record-finished = Den Turnéier ass eriwwer.
 record-reopened = Turnéier nees opgemaach vu{ NRULE($by) } { $by }.

@@ -35,6 +35,7 @@ from romme.server.ops.operating_routes import address, check_database, health, m
 from romme.server.organise.access.tournament_access import refused_response
 from romme.server.organise.http.call_routes import CallRoutes
 from romme.server.organise.http.exchange_routes import ExchangeRoutes
+from romme.server.organise.http.logo_routes import LogoRoutes
 from romme.server.organise.http.papers_routes import PapersRoutes
 from romme.server.organise.http.pin_routes import PinRoutes
 from romme.server.organise.http.table_routes import TableCodeRoutes
@@ -88,6 +89,7 @@ def make_application(current: Callable[[], Server]) -> Litestar:
             PapersRoutes,
             PinRoutes,
             CallRoutes,
+            LogoRoutes,
             TableCodeRoutes,
             SchemaRoutes,
             address,

@@ -113,6 +113,7 @@ ROUTES: Final[Mapping[str, Cost]] = MappingProxyType(
         "GET /api/tournaments/{tournament}/pins": Cost(BODY, _DATABASE),
         "POST /api/tournaments/{tournament}/pins/seen": Cost(BODY, _DATABASE),
         "GET /api/tournaments/{tournament}": Cost(BODY, _THREAD),
+        "GET /api/tournaments/{tournament}/logo/{version}": Cost(BODY, _LOOP),
         "GET /api/tournaments/{tournament}/news": Cost(BODY, _LOOP),
         "GET /api/tournaments/{tournament}/lists/{series}/{table}": Cost(BODY, _LOOP),
         "GET /api/tournaments/{tournament}/standing": Cost(BODY, _THREAD),

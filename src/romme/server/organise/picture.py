@@ -33,6 +33,7 @@ from romme.tournament.lists.sheet import ScheduledGame, Sheet, can_go_on, deals
 from romme.tournament.lists.signing import is_finished, is_locked, signing_refusal
 from romme.tournament.lists.thrown_in import thrown_in_before
 from romme.tournament.model import SeriesPhase, Tournament, TournamentSeries
+from romme.tournament.office.logo import logo_version
 from romme.tournament.office.rating_table import rating_figures
 from romme.tournament.office.undo import MAY_UNDO
 from romme.tournament.ranking import RankedParty, standing
@@ -109,6 +110,7 @@ async def overview(
         more_alike=len(alike) == MOST_PAIRS,
         can_undo=by is not None and by.role is Role.DIRECTOR and bool(tournament.past),
         calls=calls_seen(tournament, office=office),
+        logo=logo_version(tournament),
     )
 
 
@@ -257,6 +259,7 @@ def list_seen(
         cross_points=rules.cross_points,
         thrown_in_again=rules.thrown_in_again,
         addresses=list(addresses),
+        logo=logo_version(tournament),
     )
 
 

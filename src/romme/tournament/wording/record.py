@@ -77,7 +77,7 @@ class _Record:
         self._words = words
         self._tournament = tournament
 
-    def parts(self, event: Event) -> tuple[str, ...]:  # noqa: C901, PLR0912 - one case per event
+    def parts(self, event: Event) -> tuple[str, ...]:  # noqa: C901, PLR0912, PLR0915 - one case per event
         """The sentences that describe an event. Some may be empty strings."""
         match event:
             case events.TournamentMade(name, rules, terms):
@@ -85,6 +85,8 @@ class _Record:
                 return self._say(event, name=name, rules=title), *self._terms(terms)
             case events.TermsChanged(terms):
                 return self._say(event), *self._terms(terms)
+            case events.LogoChanged(logo, by):
+                return (self._say(event, "" if logo else "away", by=self._by(by)),)
             case events.ScoringChanged(_, reason, by):
                 text = self._say(event, by=self._by(by), figures=self._figures(event))
                 return text, self._reason(reason)

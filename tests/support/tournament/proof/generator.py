@@ -30,6 +30,7 @@ from romme.tournament.values import (
     Scope,
     TeamSeating,
 )
+from tests.support.tournament.logos import logo, png
 from tests.support.tournament.proof.hall import AnyHall, Hall, latest_series
 from tests.support.tournament.proof.invented import invented_person, invented_terms
 from tests.support.tournament.proof.invented_lists import correct_somewhere, play_series, try_to_end
@@ -125,6 +126,7 @@ def _enter_teams(hall: Hall) -> None:
     """Enter complete teams of two, and let teams play against teams."""
     terms = replace(hall.tournament.terms, team_size=2, team_seating=TeamSeating.AGAINST)
     hall.must(commands.ChangeTerms(terms))
+    hall.must(commands.ChangeLogo(logo(png(9, 9))))
     known = len(hall.tournament.entrants)
     people = tuple(
         replace(invented_person(hall.rng, known + at), team=f"Pair {at // 2}", tandem="")

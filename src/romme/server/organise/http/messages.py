@@ -279,6 +279,8 @@ class Overview(msgspec.Struct, frozen=True):
     """The last call of each table in the running series, unless it was taken back."""
     addresses: list[str] = []
     """All URLs at which phones in the hall may reach the server."""
+    logo: str = ""
+    """The version of the logo, as in its path; empty if the tournament has none."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -395,6 +397,8 @@ class ListSeen(msgspec.Struct, frozen=True):
     thrown_in_again: ThrownInAgain = ThrownInAgain.ONE_MORE
     addresses: list[str] = []
     """All URLs at which phones in the hall may reach the server, in case its address changes."""
+    logo: str = ""
+    """The version of the logo, as in its path; empty if the tournament has none."""
 
 
 class PlacedSeen(msgspec.Struct, frozen=True):

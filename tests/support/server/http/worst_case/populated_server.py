@@ -20,7 +20,7 @@ from romme.server.ops.configuration import Configuration, Limiting
 from romme.server.organise.desk import Desk
 from romme.server.organise.rehearsal import play_games
 from romme.server.person_id import PersonId
-from romme.tournament.commands import BeginSeries, DrawSeats, EnterPeople
+from romme.tournament.commands import BeginSeries, ChangeLogo, DrawSeats, EnterPeople
 from romme.tournament.rehearsal import invented_people
 from romme.tournament.rights import DIRECTOR
 from romme.tournament.values import Namesakes, Presence
@@ -28,6 +28,7 @@ from romme.wire.terms import Games, Permission, TableTerms, Visibility
 from tests.support.server.live_tables import live_table_from, table_dependencies
 from tests.support.server.table.table_driver import TableDriver
 from tests.support.servers.running_server import running_server
+from tests.support.tournament.logos import largest_png, logo
 
 ORIGIN: Final = "https://romme.example"
 GAME: Final = "t"
@@ -82,6 +83,9 @@ class WorstRequest:
     """Expected status of a refusal: 0 if the request must succeed, None if it may do either."""
     opens: Key = Key.HALL
     who: Sender = Sender.ANNA
+
+
+LOGO: Final = logo(largest_png())
 
 
 @dataclass
@@ -196,6 +200,7 @@ async def _play(desk: Desk, size: Size) -> None:
     await _enter(desk, size)
     await desk.ask(DrawSeats("seed"), DIRECTOR, "seats")
     await desk.ask(BeginSeries(), DIRECTOR, "begin")
+    await desk.ask(ChangeLogo(LOGO), DIRECTOR, "logo")
     await play_games(desk, size.games, Random(1))  # noqa: S311 - invented games
 
 

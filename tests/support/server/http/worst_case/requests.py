@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from hashlib import sha256
 from typing import Any, Final
 
 from romme.engine.commands import Discard, Draw, Shuffle
@@ -23,11 +24,13 @@ from romme.wire import commands as wire
 from romme.wire.lessons import MOST_MOVES as MOST_LEARNED
 from tests.support.server.http.worst_case.populated_server import (
     GAME,
+    LOGO,
     Key,
     PopulatedServer,
     Sender,
     WorstRequest,
 )
+from tests.support.tournament.logos import logo, png
 
 KIB: Final = 1024
 
@@ -232,11 +235,18 @@ def _of_tournaments(server: PopulatedServer) -> dict[str, list[WorstRequest]]:
             WorstRequest(f"{hall}/standing?span=series&number=1"),
             WorstRequest(f"{hall}/standing?only={'x' * 80}"),
         ],
+        "GET /api/tournaments/{tournament}/logo/{version}": [
+            WorstRequest(f"{hall}/logo/{sha256(LOGO.encode()).hexdigest()[:16]}")
+        ],
         "POST /api/tournaments/{tournament}/commands": [
             WorstRequest(
                 f"{hall}/commands", lambda number: {"id": f"big{number}", "command": crowd}
             ),
             WorstRequest(f"{hall}/commands", {"id": "same", "command": same}, refused=409),
+            WorstRequest(
+                f"{hall}/commands",
+                {"id": "logo", "command": {"do": "change-logo", "logo": logo(png(512, 256))}},
+            ),
             WorstRequest(
                 f"{hall}/commands", b'{"id":"deep","command":{"do":' + DEEP + b"}}", refused=400
             ),
