@@ -1,4 +1,4 @@
-"""The field of melds, the chips that say where cards fit, the hand by melds, and the cut."""
+"""The melds on the table, the chips that say where a card fits, the sorted hand, and the cut."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ class DelayedRenewals:
         self._pool = pool
         self._released = asyncio.Event()
         self.renewed = asyncio.Event()
-        """Set when b has been renewed."""
+        """Set when the lease of table b has been renewed."""
         self.renewals_since = 0
         """Number of renewals since the release of b."""
 

@@ -101,7 +101,8 @@ def random_game(table: Table, rng: Random, policy: Policy, rulings: float = 0.0)
 def play_on(state: State, rng: Random, policy: Policy, rulings: float = 0.0) -> Iterator[Act]:
     """Yield the acts that continue a game until it ends.
 
-    If `rulings` is positive, up to six rulings follow after the end.
+    `rulings` is the probability of a ruling before each command. If it is positive, up to six
+    rulings follow after the end.
     """
     while state.phase is not Phase.OVER:
         act = _random_ruling_act(state, rng) if rng.random() < rulings else None

@@ -20,9 +20,9 @@ from romme.tournament.wording.phrases import clause_text, scope_text
 
 STEPS: Final = ("go-on", "seat", "list", "enter", "sums", "rank", "later")
 LEAST_SIZES: Final = 62
-"""Table sizes are printed for at least this many people."""
+"""The printed list of table sizes goes up to at least this many people."""
 LATECOMERS: Final = 8
-"""Table sizes are also printed for this many people more than have entered."""
+"""The list also goes up to this many people more than have entered."""
 MOST_LISTS: Final = 60
 """Largest number of tables with a blank list of their own; for more, the last two are copied."""
 MANY_PEOPLE: Final = 32

@@ -157,7 +157,10 @@ class _RefereeLog:
             self.entries[at] = replace(self.entries[at], undone=True)
 
     def _kept_steps(self, event: TournamentRestored) -> Iterator[tuple[int, Event]]:
-        """Yield the steps that count after an earlier state was restored. Both are in order."""
+        """Yield the steps that still count after an earlier state was restored, with their numbers.
+
+        `self.steps` and the restored log have the same order, so one pass is enough.
+        """
         first = 0
         for at, step in self.steps:
             with suppress(ValueError):  # the step no longer counts

@@ -72,7 +72,7 @@ class TableSearch:
         ]
 
     def _improved(self, one: SitterIndex) -> bool:
-        """Carry out the best step that begins with a person, and return whether one gains."""
+        """Take the step from this person that lowers the cost most. Return whether there is one."""
         if self._work <= 0:
             return False
         best: tuple[int, tuple[SitterIndex, ...], int] | None = None
