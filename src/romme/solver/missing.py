@@ -329,7 +329,7 @@ class _Round:
         return {size: new for size, new in naturals.items() if new <= self.new}
 
     def _with_least_fillers(self, least: Least) -> Least:
-        """Return the bounds, by size, for layouts that may also have melds of new cards and jokers."""
+        """Return the bounds, by size, for layouts that may also contain `_fillers`."""
         found, fresh = dict(least), least
         while fresh:
             sums = self._least_sums(fresh, self._filler_sizes)
