@@ -35,6 +35,16 @@ CONTENT: Final = """async () => {
   for await (const file of folder.values()) return await (await file.getFile()).text();
   return "";
 }"""
+REMOVAL = """async () => {
+  const root = await navigator.storage.getDirectory();
+  try {
+    await root.removeEntry("stick", { recursive: true });
+    return true;
+  } catch {
+    return false;
+  }
+}"""
+"""Script that removes the stick, and returns false while the page writes to it."""
 
 
 @pytest.fixture
@@ -109,8 +119,8 @@ def test_a_stick_gets_a_copy_after_every_list_and_its_loss_is_reported(
     club.sign(1)
     profile.wait_for_function(f"async () => (await ({CONTENT})()).includes('signed')")
 
-    gone = "navigator.storage.getDirectory().then(it => it.removeEntry('stick', {recursive: true}))"
-    profile.evaluate(gone)
+    expect(profile.get_by_role("button", name="Stop copying")).to_be_enabled()  # written
+    profile.wait_for_function(REMOVAL)
     club.play(2)
     club.sign(2)
     expect(profile.get_by_text("“stick” is gone. Put the stick back in")).to_be_visible()

@@ -99,5 +99,5 @@ def call_the_director(phone: Page, office: OfficePage) -> None:
     phone.get_by_role("button", name=TEXTS.say("call-again")).tap()
     expect(alert).to_contain_text("Table 1")
     phone.get_by_role("button", name=TEXTS.say("call-take-back")).tap()
-    expect(alert).to_be_empty()
+    expect(alert).to_have_count(0)
     phone.get_by_role("button", name="Close", exact=True).tap()
